@@ -1,0 +1,25 @@
+/** Boards as text: lines of characters that a person can draw and read. */
+
+/**
+ * The lines of a drawing: comment lines (that start with `#`) and blank lines around it left out, common indentation and
+ * trailing blanks taken off.
+ */
+export function readDrawing(drawing: string): readonly string[] {
+  const lines = drawing
+    .split(/\r?\n/u)
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .map((line) => line.trimEnd());
+  const first = lines.findIndex((line) => line !== "");
+  if (first < 0) return [];
+  const drawn = lines.slice(first);
+  while (drawn.at(-1) === "") drawn.pop();
+  const indents = drawn.filter((line) => line !== "").map((line) => line.search(/[^ ]/u));
+  const indent = Math.min(...indents);
+  return drawn.map((line) => line.slice(indent));
+}
+
+/** The letters of a row, from 0: a to z, then aa, ab and so on. */
+export function rowLetters(row: number): string {
+  const letter = String.fromCharCode(97 + (row % 26));
+  return row < 26 ? letter : rowLetters(Math.floor(row / 26) - 1) + letter;
+}

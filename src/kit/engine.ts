@@ -1,0 +1,107 @@
+/**
+ * How every game gets from a state to the next: the position of the state is found or rebuilt, a copy of it plays the
+ * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
+ */
+import type { Refusal } from "../game.js";
+import { IllegalMoveError } from "./errors.js";
+import { deepFreeze } from "./freeze.js";
+import { Memory } from "./memory.js";
+
+/** What a game brings along. `Readable` is whatever has a position: states, and views where nothing is hidden. */
+export interface Mechanics<
+  Readable extends object,
+  State extends Readable,
+  Position,
+  Decision extends object,
+  Event,
+  Why extends Refusal,
+> {
+  /** Checks a state that did not come from here, and gives a good one; throws a `LoadError`. */
+  accept(value: unknown): Readable;
+  /** The position of a good state. */
+  read(state: Readable): Position;
+  /** A copy of a position, written over another one if that is possible. */
+  copy(position: Position, over: Position | undefined): Position;
+  /** The decision that a legal move stands for, or why it is illegal. */
+  judge(position: Position, move: unknown): Decision | Why;
+  /** Takes a legal decision and tells what happened. */
+  play(position: Position, decision: Decision, tell: Event[]): void;
+  /**
+   * Writes events into a copy of a state; it decides nothing. From the position after them it takes only what no event
+   * tells, such as where the generator of chance stands now.
+   */
+  commit(state: State, events: readonly Event[], after: Position): State;
+}
+
+/** How many positions are kept. A search some moves deep on immutable states stays within it. */
+const POSITIONS_KEPT = 64;
+
+/** The way from state to state of one game. */
+export class Engine<
+  Readable extends object,
+  State extends Readable,
+  Position,
+  Decision extends object,
+  Event,
+  Why extends Refusal,
+> {
+  private readonly memory = new Memory<Readable, Position>(POSITIONS_KEPT);
+
+  constructor(private readonly game: Mechanics<Readable, State, Position, Decision, Event, Why>) {}
+
+  /** Freezes a good state and notes that it is one. */
+  admit<Good extends Readable>(state: Good): Good {
+    deepFreeze(state);
+    this.memory.admit(state);
+    return state;
+  }
+
+  /** The state itself if it came from here, or else a checked and frozen copy of it. */
+  trusted<Given extends Readable>(state: Given): Given {
+    // What `accept` returns has the form that the argument's type promises.
+    return this.memory.knows(state) ? state : (this.admit(this.game.accept(state)) as Given);
+  }
+
+  /** The position of a state. It is not to be changed. */
+  positionOf(state: Readable): Position {
+    const good = this.trusted(state);
+    let position = this.memory.recall(good);
+    if (position === undefined) {
+      position = this.game.read(good);
+      this.memory.remember(good, position);
+    }
+    return position;
+  }
+
+  /** Why a move is illegal, if it is. */
+  explain(state: Readable, move: unknown): Why | undefined {
+    const judged = this.game.judge(this.positionOf(state), move);
+    return isRefusal(judged) ? judged : undefined;
+  }
+
+  /** What a legal move causes. */
+  events(state: Readable, move: unknown): readonly Event[] {
+    return deepFreeze(this.happen(state, move).events);
+  }
+
+  /** The state after a legal move. */
+  apply(state: State, move: unknown): State {
+    const good = this.trusted(state);
+    const { events, position } = this.happen(good, move);
+    const next = this.game.commit(good, events, position);
+    this.memory.remember(next, position);
+    return next;
+  }
+
+  private happen(state: Readable, move: unknown): { events: Event[]; position: Position } {
+    const before = this.positionOf(state);
+    const judged = this.game.judge(before, move);
+    if (isRefusal(judged)) throw new IllegalMoveError(judged, move);
+    const position = this.game.copy(before, this.memory.spare());
+    const events: Event[] = [];
+    this.game.play(position, judged, events);
+    return { events, position };
+  }
+}
+
+const isRefusal = <Why extends Refusal>(judged: object | Why): judged is Why => "reason" in judged;

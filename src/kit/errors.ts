@@ -1,0 +1,159 @@
+/** Every error that the library throws: what is wrong and where, as data beside the sentence. */
+import type { Refusal } from "../game.js";
+
+/** One thing that is wrong with what came from outside. @category Errors */
+export interface Problem {
+  /** Where, as a path such as `water[3].value`; empty for the whole. */
+  readonly path: string;
+  /** What, as a sentence. */
+  readonly message: string;
+}
+
+/** One thing that is wrong with a drawing. @category Errors */
+export interface DrawingProblem {
+  /** The line of the drawing, from 1; `null` where the drawing as a whole is meant. */
+  readonly row: number | null;
+  /** The character of that line, from 1; `null` where the line as a whole is meant. */
+  readonly column: number | null;
+  /** What, as a sentence. */
+  readonly message: string;
+}
+
+/**
+ * What all errors of this library have in common.
+ *
+ * @category Errors
+ */
+export abstract class CaravanseraiError extends Error {}
+
+const listed = (problems: readonly Problem[]): string =>
+  problems.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; ");
+
+/**
+ * Options that `setup` can't use, with every problem at once.
+ *
+ * @category Errors
+ */
+export class SetupError extends CaravanseraiError {
+  override readonly name = "SetupError";
+  constructor(
+    /** Everything that is wrong. */
+    readonly problems: readonly Problem[],
+  ) {
+    super(`Cannot set up the game: ${listed(problems)}`);
+  }
+}
+
+/**
+ * A drawing that is no layout, with every problem at once.
+ *
+ * @category Errors
+ */
+export class LayoutError extends CaravanseraiError {
+  override readonly name = "LayoutError";
+  constructor(
+    /** Everything that is wrong. */
+    readonly problems: readonly DrawingProblem[],
+  ) {
+    super(`Not a layout: ${problems.map(describe).join("; ")}`);
+  }
+}
+
+/** A drawing's problem in one line. */
+export function describe({ row, column, message }: DrawingProblem): string {
+  if (row === null) return message;
+  return column === null ? `row ${row}: ${message}` : `row ${row}, column ${column}: ${message}`;
+}
+
+/**
+ * A move that `apply` refuses, with the reason that `explain` gives.
+ *
+ * @category Errors
+ */
+export class IllegalMoveError extends CaravanseraiError {
+  override readonly name = "IllegalMoveError";
+  constructor(
+    /** Why it is refused. */
+    readonly refusal: Refusal,
+    /** What was refused. */
+    readonly move: unknown,
+  ) {
+    super(refusal.rule === null ? refusal.message : `${refusal.message} (rule ${refusal.rule})`);
+  }
+}
+
+/** Why something is not a state of the game: it is broken, from a newer version, or of another game. @category Errors */
+export type LoadFailure = "broken" | "newer-version" | "other-game";
+
+/**
+ * Something that is not a state of the game. `load` throws it, and so does every function that is given a state
+ * which did not come from this library and is not a good one.
+ *
+ * @category Errors
+ */
+export class LoadError extends CaravanseraiError {
+  override readonly name = "LoadError";
+  constructor(
+    /** Which kind of failure it is. */
+    readonly reason: LoadFailure,
+    /** Everything that is wrong. */
+    readonly problems: readonly Problem[],
+  ) {
+    super(`Not a state of this game: ${listed(problems)}`);
+  }
+}
+
+/**
+ * A text that is no move in a game's notation.
+ *
+ * @category Errors
+ */
+export class NotationError extends CaravanseraiError {
+  override readonly name = "NotationError";
+  constructor(
+    /** What was to be read. */
+    readonly text: string,
+    /** The character at fault, from 1. */
+    readonly column: number,
+    what: string,
+  ) {
+    super(`Not a move: ${what} at column ${column} of ${JSON.stringify(text)}`);
+  }
+}
+
+/**
+ * A record that can't be replayed: broken as a whole, or with a move at fault.
+ *
+ * @category Errors
+ */
+export class RecordError extends CaravanseraiError {
+  override readonly name = "RecordError";
+  constructor(
+    /** Everything that is wrong. */
+    readonly problems: readonly Problem[],
+    /** The number of the move at fault, from 1; `null` if it is not a move. */
+    readonly move: number | null = null,
+    /** Why the move is illegal; `null` if it is not a matter of legality. */
+    readonly refusal: Refusal | null = null,
+    /** The states up to the move at fault, from set-up on. */
+    readonly states: readonly unknown[] = [],
+  ) {
+    super(`Cannot replay the record: ${listed(problems)}`);
+  }
+}
+
+/**
+ * Any other argument that makes no sense, such as a seat that nobody sits on.
+ *
+ * @category Errors
+ */
+export class ArgumentError extends CaravanseraiError {
+  override readonly name = "ArgumentError";
+  constructor(
+    /** The name of the argument. */
+    readonly argument: string,
+    what: string,
+  ) {
+    super(`${argument}: ${what}`);
+  }
+}

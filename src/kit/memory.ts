@@ -1,0 +1,66 @@
+/**
+ * Remembers the working positions of the states used last. A position is much larger than its state, so only a fixed
+ * number is kept, and the room of a forgotten one is used again: keeping a long history of states costs no positions.
+ */
+
+interface Slot<Position> {
+  position: Position;
+  /** Counts the uses of this slot: a state whose ticket shows an older count has been forgotten. */
+  use: number;
+}
+
+interface Ticket<Position> {
+  readonly slot: Slot<Position>;
+  readonly use: number;
+}
+
+/** What a state has whose position was never kept. */
+const NO_TICKET: Ticket<never> = { slot: { position: undefined as never, use: 0 }, use: -1 };
+
+/** A bounded memory from states to positions. */
+export class Memory<State extends object, Position> {
+  private readonly tickets = new WeakMap<State, Ticket<Position>>();
+  private readonly slots: Slot<Position>[] = [];
+  private next = 0;
+
+  constructor(private readonly capacity: number) {}
+
+  /** Whether a state was made by this library, and so is good and frozen, even if its position is forgotten. */
+  knows(state: State): boolean {
+    return this.tickets.has(state);
+  }
+
+  /** Notes that a state is good and frozen, without a position. */
+  admit(state: State): void {
+    this.tickets.set(state, NO_TICKET);
+  }
+
+  /** The position of a state, if it is still remembered. It is not to be changed. */
+  recall(state: State): Position | undefined {
+    const ticket = this.tickets.get(state);
+    return ticket !== undefined && ticket.slot.use === ticket.use
+      ? ticket.slot.position
+      : undefined;
+  }
+
+  /** Remembers the position of a state, and forgets the one that was remembered longest ago. */
+  remember(state: State, position: Position): void {
+    let slot = this.slots.at(this.next);
+    if (slot === undefined) {
+      slot = { position, use: 0 };
+      this.slots.push(slot);
+    }
+    slot.position = position;
+    slot.use++;
+    this.next = (this.next + 1) % this.capacity;
+    this.tickets.set(state, { slot, use: slot.use });
+  }
+
+  /** The position that the next `remember` would forget: its room can be used for something else until then. */
+  spare(): Position | undefined {
+    const slot = this.slots.at(this.next);
+    if (slot === undefined) return undefined;
+    slot.use++;
+    return slot.position;
+  }
+}

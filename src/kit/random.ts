@@ -1,0 +1,97 @@
+/** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
+import type { Seed } from "../game.js";
+
+/** Where a generator stands: four words of 32 bits. */
+export type RandomState = readonly [number, number, number, number];
+
+const WORD = 2 ** 32;
+
+const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+/** The xoshiro128** generator of Blackman and Vigna. */
+export class Random {
+  private constructor(
+    private a: number,
+    private b: number,
+    private c: number,
+    private d: number,
+  ) {}
+
+  /** The generator that stands at a state. */
+  static at([a, b, c, d]: RandomState): Random {
+    return new Random(a, b, c, d);
+  }
+
+  /**
+   * The generator of a seed. Each purpose has a stream of its own, so that what is drawn for one does not depend on what
+   * was drawn for another.
+   */
+  static of(seed: Seed, purpose: string): Random {
+    return Random.at(digest(`${purpose}:${String(seed)}`));
+  }
+
+  /** Where it stands now. */
+  get state(): RandomState {
+    return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.d >>> 0];
+  }
+
+  /** The next word: a whole number from 0 to 2^32 - 1, all equally likely. */
+  word(): number {
+    const result = Math.imul(rotate(Math.imul(this.b, 5), 7), 9) >>> 0;
+    const shifted = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= shifted;
+    this.d = rotate(this.d, 11);
+    return result;
+  }
+
+  /** A whole number from 0 to `bound` - 1, all exactly equally likely. */
+  below(bound: number): number {
+    const unbiased = WORD - (WORD % bound);
+    let word = this.word();
+    while (word >= unbiased) word = this.word();
+    return word % bound;
+  }
+
+  /** The items in a random order, every order equally likely. */
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    const result: Item[] = [];
+    for (const item of items) {
+      const place = this.below(result.length + 1);
+      const moved = result[place];
+      if (moved === undefined) result.push(item);
+      else {
+        result.push(moved);
+        result[place] = item;
+      }
+    }
+    return result;
+  }
+}
+
+/** 128 well-mixed bits of a text. */
+function digest(text: string): RandomState {
+  const lanes: [number, number, number, number] = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    lanes[0] = rotate(Math.imul(lanes[0] ^ unit, 0x01000193), 5);
+    lanes[1] = rotate(Math.imul(lanes[1] ^ lanes[0], 0x5bd1e995), 11);
+    lanes[2] = rotate(Math.imul(lanes[2] ^ lanes[1], 0x1b873593), 17);
+    lanes[3] = rotate(Math.imul(lanes[3] ^ lanes[2], 0xcc9e2d51), 23);
+  }
+  const [a, b, c, d] = lanes;
+  const whole = a ^ b ^ c ^ d ^ text.length;
+  // The generator's one forbidden state is all zeros; the last bit keeps clear of it.
+  return [mixed(a ^ whole), mixed(b + whole), mixed(c ^ whole), mixed(d + whole) | 1];
+}
+
+/** A word with every bit of the input spread over all bits of the output. */
+export function mixed(word: number): number {
+  let bits = word;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}

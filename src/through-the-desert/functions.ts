@@ -1,0 +1,335 @@
+/** The functions of the game: what every game of this library has, for this one. */
+import type { GameRecord, GameTypes, Viewer } from "../game.js";
+import { Engine } from "../kit/engine.js";
+import { checkViewer } from "../kit/viewer.js";
+import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { commit } from "./commit.js";
+import type { Event } from "./events.js";
+import { hashPosition } from "./hash.js";
+import { listMoves } from "./legality.js";
+import { acceptState, loadState } from "./load.js";
+import { readMoveText, writeMove } from "./notation.js";
+import { play } from "./play.js";
+import { copyPosition, type Position } from "./position.js";
+import { type Decision, judge, readMove, type Refusal } from "./refusal.js";
+import { scorePosition } from "./score.js";
+import { setupState } from "./setup.js";
+import type { Move, Options, Score, State, View } from "./state.js";
+import { readState } from "./transcript.js";
+
+const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
+  accept: acceptState,
+  read: readState,
+  copy: copyPosition,
+  judge,
+  play: (position, { colour, space }, tell) => {
+    play(position, colour, space, tell);
+  },
+  commit,
+});
+
+/** The types of this game, for the {@link Game} contract. @category Contract */
+export interface Types extends GameTypes {
+  /** What `setup` takes. */
+  readonly options: Options;
+  /** What the functions work on. */
+  readonly state: State;
+  /** What a seat decides. */
+  readonly move: Move;
+  /** What a move causes. */
+  readonly event: Event;
+  /** What a viewer may know. */
+  readonly view: View;
+  /** What the seats have earned. */
+  readonly score: Score;
+  /** Why a move is illegal. */
+  readonly refusal: Refusal;
+}
+
+/** The position of a state or view, for those who only read it. */
+export const positionOf = (state: State | View): Position => engine.positionOf(state);
+
+/**
+ * Sets up a game: palms and water are laid out, leaders handed out, and the first seat is asked for a decision.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 3, seed: "petra" });
+ * state.phase; // => "leaders"
+ * state.seat; // => 0
+ * state.oases.length; // => 5
+ * state.supply.mint; // => 26
+ * setup({ players: 7, seed: "petra" }); // throws SetupError
+ * ```
+ *
+ * @throws {@link SetupError} that lists everything wrong with the options, each with its path.
+ * @category Playing
+ */
+export function setup(options: Options): State {
+  return engine.admit(setupState(options));
+}
+
+/**
+ * Every legal move of the seat to decide, each once: by colour, then in board order. The list is empty exactly when the
+ * game is over, since what is forced happens by itself.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, setup } from "caravanserai/through-the-desert";
+ *
+ * const moves = legalMoves(setup({ players: 2, seed: 1 }));
+ * moves[0].type; // => "leader"
+ * moves[0].colour; // => "honey"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function legalMoves(state: State | View): readonly Move[] {
+  return Object.freeze(listMoves(engine.positionOf(state)));
+}
+
+/**
+ * The state after a move. The state passed in stays as it is, whatever happens.
+ *
+ * @example
+ * ```ts
+ * import { apply, legalMoves, setup } from "caravanserai/through-the-desert";
+ *
+ * const before = setup({ players: 2, seed: 1 });
+ * const after = apply(before, legalMoves(before)[0]);
+ * after.caravans.length; // => 1
+ * before.caravans.length; // => 0
+ * apply(before, { type: "camel", colour: "sky", space: "f7" }); // throws IllegalMoveError
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function apply(state: State, move: Move): State {
+  return engine.apply(state, move);
+}
+
+/**
+ * Points by source as they stand, and the winners once the game is over. Until then the points for the largest caravans
+ * are provisional: they go to whoever has them now, and can change hands.
+ *
+ * @example
+ * ```ts
+ * import { apply, legalMoves, score, setup } from "caravanserai/through-the-desert";
+ *
+ * let state = setup({ players: 3, seed: "petra" });
+ * while (!state.over) state = apply(state, legalMoves(state)[0]);
+ * const { seats, winners } = score(state);
+ * seats.length; // => 3
+ * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function score(state: State | View): Score {
+  return scorePosition(engine.positionOf(state));
+}
+
+/**
+ * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. Takes anything at all as
+ * a move.
+ *
+ * @example
+ * ```ts
+ * import { explain, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const refusal = explain(state, { type: "leader", colour: "sky", space: state.oases[0] });
+ * refusal?.reason; // => "oasis"
+ * refusal?.rule; // => "L2"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function explain(state: State | View, move: unknown): Refusal | undefined {
+  return engine.explain(state, move);
+}
+
+/**
+ * What a move causes, in order, without making it: for animation, logs and previews. Nothing in this game is hidden, so
+ * every viewer sees all of it.
+ *
+ * @example
+ * ```ts
+ * import { events, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const happened = events(state, { type: "leader", colour: "sky", space: "i4" });
+ * happened.map((event) => event.type); // => ["leader-placed", "turn-began"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @category Playing
+ */
+export function events(state: State | View, move: Move, viewer?: Viewer): readonly Event[] {
+  const good = engine.trusted(state);
+  if (viewer !== undefined) checkViewer(viewer, good.seats.length);
+  return engine.events(good, move);
+}
+
+/**
+ * What a viewer may know of a state: everything but the seed (rule D9). The functions that only read take a view as well
+ * as a state.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, setup, view } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: "secret" });
+ * const seen = view(state, 1);
+ * seen.viewer; // => 1
+ * JSON.stringify(seen).includes("secret"); // => false
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * ```
+ *
+ * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @throws {@link LoadError} if the state is none.
+ * @category Hidden information
+ */
+export function view(state: State, viewer: Viewer): View {
+  const { seed, ...rest } = engine.trusted(state);
+  checkViewer(viewer, rest.seats.length);
+  return engine.admit({ ...rest, viewer });
+}
+
+/**
+ * A move in short notation: `Hf7` is a honey leader placed on f7, `hf7` a honey camel, `-h` a honey leader given back.
+ *
+ * @example
+ * ```ts
+ * import { formatMove, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * formatMove(state, { type: "leader", colour: "mint", space: "f7" }); // => "Mf7"
+ * ```
+ *
+ * @throws {@link IllegalMoveError} if it is no move at all on this board; it need not be legal now.
+ * @throws {@link LoadError} if the state is none.
+ * @category Notation and records
+ */
+export function formatMove(state: State | View, move: Move): string {
+  return writeMove(readMove(engine.positionOf(state).ground.board, move));
+}
+
+/**
+ * The move that a notation stands for. It need not be legal now: {@link explain} tells.
+ *
+ * @example
+ * ```ts
+ * import { parseMove, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * parseMove(state, "mf7"); // => { type: "camel", colour: "mint", space: "f7" }
+ * parseMove(state, "xf7"); // throws NotationError
+ * ```
+ *
+ * @throws {@link NotationError} that names the column at fault.
+ * @throws {@link LoadError} if the state is none.
+ * @category Notation and records
+ */
+export function parseMove(state: State | View, text: string): Move {
+  return readMoveText(engine.positionOf(state).ground.board, text);
+}
+
+/** What the records of this game need. */
+const recordable: Recordable<Options, State, Move> = {
+  id: "through-the-desert",
+  setup,
+  apply,
+  formatMove,
+  parseMove,
+};
+
+/**
+ * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
+ *
+ * @example
+ * ```ts
+ * import { apply, legalMoves, type Move, record, setup } from "caravanserai/through-the-desert";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const moves: Move[] = [legalMoves(setup(options))[0]];
+ * record(options, moves).moves.length; // => 1
+ * ```
+ *
+ * @throws {@link SetupError} if the options are wrong.
+ * @throws {@link RecordError} with the number of the first illegal move.
+ * @category Notation and records
+ */
+export function record(options: Options, moves: readonly Move[]): GameRecord<Options> {
+  return makeRecord(recordable, options, moves);
+}
+
+/**
+ * Every state of a recorded game, from set-up to the last move.
+ *
+ * @example
+ * ```ts
+ * import { record, replay } from "caravanserai/through-the-desert";
+ *
+ * const saved = JSON.stringify(record({ players: 2, seed: 1 }, []));
+ * const states = replay(JSON.parse(saved));
+ * states.length; // => 1
+ * states[0].phase; // => "leaders"
+ * ```
+ *
+ * @throws {@link RecordError} if it is no record of this game, or with the number of the move that is illegal and the
+ * states before it.
+ * @category Notation and records
+ */
+export function replay(record: unknown): readonly State[] {
+  return replayRecord(recordable, record);
+}
+
+/**
+ * A saved state, from JSON text or from what `JSON.parse` made of it: checked field by field and against the rules, and
+ * frozen.
+ *
+ * @example
+ * ```ts
+ * import { load, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * load(JSON.stringify(state)).water.length === state.water.length; // => true
+ * load({ ...state, round: -1 }); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another
+ * game.
+ * @category Saving
+ */
+export function load(json: unknown): State {
+  return engine.admit(loadState(json));
+}
+
+/**
+ * A whole number that is equal for equal positions and practically never for different ones. The seed and the number of
+ * the round do not count.
+ *
+ * @example
+ * ```ts
+ * import { hash, load, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * hash(load(JSON.stringify(state))) === hash(state); // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function hash(state: State | View): number {
+  return hashPosition(engine.positionOf(state));
+}

@@ -1,0 +1,84 @@
+/**
+ * Through the Desert: caravans of camels grow over a board of hexes, drink water, reach oases and enclose territory.
+ *
+ * @module through-the-desert
+ */
+export type {
+  Game,
+  GameRecord,
+  GameState,
+  GameTable,
+  GameTypes,
+  GameView,
+  Refusal as GameRefusal,
+  Score as GameScore,
+  Seat,
+  SeatScore,
+  Seed,
+  Viewer,
+} from "../game.js";
+export {
+  ArgumentError,
+  CaravanseraiError,
+  type DrawingProblem,
+  IllegalMoveError,
+  LayoutError,
+  LoadError,
+  type LoadFailure,
+  NotationError,
+  type Problem,
+  RecordError,
+  SetupError,
+} from "../kit/errors.js";
+export { checkLayout, type LayoutFlaw } from "./check-layout.js";
+export type * from "./events.js";
+export {
+  apply,
+  events,
+  explain,
+  formatMove,
+  hash,
+  legalMoves,
+  load,
+  parseMove,
+  record,
+  replay,
+  score,
+  setup,
+  type Types,
+  view,
+} from "./functions.js";
+export { defineLayout, type Layout, type LayoutDrawing, type Terrain } from "./layout.js";
+export { caravanRoads } from "./layouts/caravan-roads.js";
+export { smallWadi } from "./layouts/small-wadi.js";
+export { twinBasins } from "./layouts/twin-basins.js";
+export {
+  boardHexes,
+  type BoardHex,
+  type Contents,
+  contentsOf,
+  findCaravan,
+  neighboursOf,
+  type Owner,
+  territoriesOf,
+} from "./reading.js";
+export type { Refusal } from "./refusal.js";
+export {
+  type Caravan,
+  type Colour,
+  COLOURS,
+  type Move,
+  type Options,
+  type Phase,
+  type Points,
+  type Rules,
+  type Score,
+  type SeatState,
+  type Space,
+  type State,
+  type Territory,
+  type View,
+  type WaterTokensTaken,
+  type WaterToken,
+} from "./state.js";
+export { type TextOptions, toText } from "./text.js";

@@ -1,0 +1,102 @@
+/**
+ * Checks a state that comes from outside: first its form, field by field, then whether it is a position of this game that
+ * the rules can go on from.
+ */
+import * as v from "valibot";
+import { check, seedSchema, wholeNumber } from "../kit/check.js";
+import { LoadError, type Problem } from "../kit/errors.js";
+import { parseJson, refuseForeign } from "../kit/json.js";
+import { soundnessProblems } from "./soundness.js";
+import { layoutSchema } from "./layout.js";
+import {
+  camelsSchema,
+  colourSchema,
+  endTimingSchema,
+  goodLayout,
+  leaderReturnSchema,
+  waterSchema,
+} from "./setup.js";
+import type { State, View } from "./state.js";
+
+const VERSION = 1;
+const MANY = 1_000_000;
+
+const seat = wholeNumber(0, 4);
+const count = wholeNumber(0, MANY);
+const spaces = v.array(v.string());
+
+const tableEntries = {
+  layout: layoutSchema,
+  rules: v.strictObject({
+    endTiming: endTimingSchema,
+    leaderReturn: leaderReturnSchema,
+    oasisWalls: v.boolean(),
+    ownerMayFill: v.boolean(),
+    camelsPerColour: camelsSchema,
+  }),
+  over: v.boolean(),
+  phase: v.picklist(["give-back", "leaders", "camels", "over"]),
+  seat: v.nullable(seat),
+  round: wholeNumber(1, MANY),
+  left: wholeNumber(0, 2),
+  oases: spaces,
+  water: waterSchema,
+  supply: v.strictObject({ honey: count, rose: count, grape: count, sky: count, mint: count }),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        leaders: v.array(colourSchema),
+        gaveBack: v.nullable(colourSchema),
+        water: v.strictObject({ ones: count, twos: count, threes: count }),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(5),
+  ),
+  caravans: v.array(
+    v.strictObject({
+      seat,
+      colour: colourSchema,
+      leader: v.string(),
+      camels: spaces,
+      oases: spaces,
+    }),
+  ),
+  territories: v.array(v.strictObject({ seat, colour: colourSchema, spaces })),
+};
+
+const headEntries = {
+  game: v.literal("through-the-desert"),
+  version: v.literal(VERSION),
+};
+
+const stateSchema = v.strictObject({ ...headEntries, seed: seedSchema, ...tableEntries });
+
+const viewSchema = v.strictObject({
+  ...headEntries,
+  ...tableEntries,
+  viewer: v.union([v.literal("spectator"), seat]),
+});
+
+/** A good state or view from anything at all, as a copy of its own. */
+export function acceptState(value: unknown): State | View {
+  refuseForeign(value, "through-the-desert", VERSION);
+  const isView = typeof value === "object" && value !== null && "viewer" in value;
+  const checked = check<v.GenericSchema<unknown, State | View>>(
+    isView ? viewSchema : stateSchema,
+    value,
+  );
+  if (!checked.good) throw new LoadError("broken", checked.problems);
+  const problems: Problem[] = [];
+  goodLayout(checked.value.layout, problems);
+  if (problems.length === 0) problems.push(...soundnessProblems(checked.value));
+  if (problems.length > 0) throw new LoadError("broken", problems);
+  return checked.value;
+}
+
+/** A good state from JSON, as text or as a value. */
+export function loadState(json: unknown): State {
+  const state = acceptState(parseJson(json));
+  if ("seed" in state) return state;
+  throw new LoadError("broken", [{ path: "seed", message: "a view has no seed: it is no state" }]);
+}

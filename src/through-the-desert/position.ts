@@ -1,0 +1,208 @@
+/**
+ * The position: the working form of a game, compact and changed in place, with the legal placements kept up to date. The
+ * rules work on it and nowhere else. This file is its form and its upkeep; the rules of a turn are in `play.ts`.
+ */
+import { NumberSets } from "../kit/sets.js";
+import type { Board } from "./board.js";
+import { type Colour, COLOURS, type Phase, type Rules } from "./state.js";
+
+/** Seats that a game can have; also the stride of caravan numbers. */
+export const SEATS = 5;
+
+/** How many caravans there can be: one for each colour and seat. */
+export const CARAVANS = COLOURS.length * SEATS;
+
+/** The set of spaces where leaders may be placed, beside the sets where each caravan may grow. */
+export const LEADER_SPACES = CARAVANS;
+
+/** What stands on a space that holds no camel. A camel is shown by the number of its caravan. */
+export const EMPTY = -1;
+export const OASIS = -2;
+/** Everything out of play: mountains, the edge, the section left out. */
+export const WALL = -3;
+
+/** Nobody's: no caravan encloses the space; no colour was given back; no leader stands. */
+export const NONE = -1;
+
+/** The number of a caravan; also its bit in `touch`. */
+export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;
+export const colourOf = (caravan: number): number => Math.trunc(caravan / SEATS);
+export const seatOf = (caravan: number): number => caravan % SEATS;
+
+/** What stays the same throughout a game; positions of one game share it. */
+export interface Ground {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly players: number;
+  /** The spaces with a palm, in board order. */
+  readonly oases: readonly number[];
+  /** For each space a bit for each oasis beside it. */
+  readonly oasisNear: Uint8Array;
+}
+
+/** A game as the rules see it. */
+export interface Position {
+  ground: Ground;
+  phase: Phase;
+  /** The seat to decide, or `NONE`. */
+  seat: number;
+  round: number;
+  left: number;
+  /** By space, and one more entry for everything out of play. */
+  readonly occupant: Int8Array;
+  /** By space: the caravan that encloses it, or `NONE`. */
+  readonly territory: Int8Array;
+  /** By space: the value of the token there, or 0. */
+  readonly water: Int8Array;
+  /** By space: a bit for each caravan with a camel beside it. */
+  readonly touch: Int32Array;
+  /** By caravan the spaces where it may grow (C3 to C5), and last the spaces for leaders (L2 to L4). */
+  readonly open: NumberSets;
+  /** By colour: loose camels. */
+  readonly supply: Int32Array;
+  /** By seat: a bit for each colour of which a leader is in hand. */
+  readonly hands: Int32Array;
+  /** By seat: the colour given back, or `NONE`. */
+  readonly gaveBack: Int32Array;
+  /** By caravan: where its leader stands, or `NONE`. */
+  readonly leaders: Int32Array;
+  /** By caravan: how many camels it has. */
+  readonly sizes: Int32Array;
+  /** By caravan: a bit for each oasis it has scored. */
+  readonly scored: Int32Array;
+  /** By seat and value: water tokens taken; see `takenIndex`. */
+  readonly taken: Int32Array;
+}
+
+/** Where `taken` counts the tokens of a value for a seat. */
+export const takenIndex = (seat: number, value: number): number => seat * 3 + value - 1;
+
+/** What a game is played on, with its palms in place. */
+export function makeGround(
+  board: Board,
+  rules: Rules,
+  players: number,
+  oases: readonly number[],
+): Ground {
+  const oasisNear = new Uint8Array(board.count + 1);
+  for (const [index, oasis] of oases.entries()) {
+    for (let place = 0; place < 6; place++) oasisNear[board.ring[oasis * 6 + place]] |= 1 << index;
+  }
+  return { board, rules, players, oases, oasisNear };
+}
+
+/** A position before anything is handed out or placed, but for the palms. */
+export function blankPosition(ground: Ground): Position {
+  const { count } = ground.board;
+  const occupant = new Int8Array(count + 1).fill(EMPTY);
+  for (const oasis of ground.oases) occupant[oasis] = OASIS;
+  occupant[count] = WALL;
+  return {
+    ground,
+    phase: "leaders",
+    seat: NONE,
+    round: 1,
+    left: 1,
+    occupant,
+    territory: new Int8Array(count + 1).fill(NONE),
+    water: new Int8Array(count + 1),
+    touch: new Int32Array(count + 1),
+    open: new NumberSets(CARAVANS + 1, count),
+    supply: new Int32Array(COLOURS.length),
+    hands: new Int32Array(SEATS),
+    gaveBack: new Int32Array(SEATS).fill(NONE),
+    leaders: new Int32Array(CARAVANS).fill(NONE),
+    sizes: new Int32Array(CARAVANS),
+    scored: new Int32Array(CARAVANS),
+    taken: new Int32Array(SEATS * 3),
+  };
+}
+
+/** A copy, written over a position that is not needed any longer if that one has the right size. */
+export function copyPosition(from: Position, over?: Position): Position {
+  if (over === from) return over;
+  const fits = over?.ground.board.count === from.ground.board.count;
+  const to = fits ? over : blankPosition(from.ground);
+  to.ground = from.ground;
+  to.phase = from.phase;
+  to.seat = from.seat;
+  to.round = from.round;
+  to.left = from.left;
+  to.occupant.set(from.occupant);
+  to.territory.set(from.territory);
+  to.water.set(from.water);
+  to.touch.set(from.touch);
+  to.open.copyFrom(from.open);
+  to.supply.set(from.supply);
+  to.hands.set(from.hands);
+  to.gaveBack.set(from.gaveBack);
+  to.leaders.set(from.leaders);
+  to.sizes.set(from.sizes);
+  to.scored.set(from.scored);
+  to.taken.set(from.taken);
+  return to;
+}
+
+/** Finds the spaces where a leader may stand (L2, L3), before any does. */
+export function openLeaderSpaces(position: Position): void {
+  const { ground, occupant, water, open } = position;
+  for (let space = 0; space < ground.board.count; space++) {
+    const free = occupant[space] === EMPTY && water[space] === 0;
+    if (free && ground.oasisNear[space] === 0) open.add(LEADER_SPACES, space);
+  }
+}
+
+/** Closes the spaces on and beside a leader for other leaders (L2, L4). */
+export function closeLeaderSpaces(position: Position, space: number): void {
+  const { open, ground } = position;
+  const { ring, count } = ground.board;
+  if (open.has(LEADER_SPACES, space)) open.remove(LEADER_SPACES, space);
+  for (let place = 0; place < 6; place++) {
+    const beside = ring[space * 6 + place];
+    if (beside < count && open.has(LEADER_SPACES, beside)) open.remove(LEADER_SPACES, beside);
+  }
+}
+
+/** Puts a camel of a caravan on a space, and brings the places where caravans may grow up to date (C3 to C5). */
+export function occupy(position: Position, caravan: number, space: number): void {
+  const { occupant, territory, touch, open, ground } = position;
+  const { ring } = ground.board;
+  const mayFill = ground.rules.ownerMayFill;
+  const bit = 1 << caravan;
+  const shift = colourOf(caravan) * SEATS;
+  closeToCaravans(position, space);
+  occupant[space] = caravan;
+  position.sizes[caravan]++;
+  for (let place = space * 6; place < space * 6 + 6; place++) {
+    const beside = ring[place];
+    const touching = touch[beside];
+    if ((touching & bit) !== 0) continue;
+    touch[beside] = touching | bit;
+    if (occupant[beside] !== EMPTY || (territory[beside] !== NONE && !mayFill)) continue;
+    const seats = (touching >> shift) & 31;
+    if (seats === 0) open.add(caravan, beside);
+    else if ((seats & (seats - 1)) === 0) open.remove(shift + lowestBit(seats), beside);
+  }
+}
+
+/** Takes a space from every caravan that might have grown there. */
+function closeToCaravans({ touch, open }: Position, space: number): void {
+  for (let shift = 0; shift < CARAVANS; shift += SEATS) {
+    const seats = (touch[space] >> shift) & 31;
+    if (seats !== 0 && (seats & (seats - 1)) === 0) open.remove(shift + lowestBit(seats), space);
+  }
+}
+
+/** Gives a space to a territory (E3), and closes it to further camels (E5). */
+export function claim(position: Position, caravan: number, space: number): void {
+  const { territory, open, ground } = position;
+  territory[space] = caravan;
+  if (!ground.rules.ownerMayFill && open.has(caravan, space)) open.remove(caravan, space);
+}
+
+/** The place of a lone bit. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The colours of a set, a bit for each. */
+export const coloursIn = (set: number): Colour[] =>
+  COLOURS.filter((_, colour) => (set & (1 << colour)) !== 0);

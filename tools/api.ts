@@ -1,0 +1,77 @@
+/**
+ * Compares the public surface of the build with the reports in etc/, one for each entry point, so
+ * that a change of it is seen in review. `--update` writes them. Needs a build.
+ */
+import { mkdirSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
+import { entryPoints } from "./entry-points.js";
+
+const update = process.argv.includes("--update");
+const projectFolder = fileURLToPath(new URL("..", import.meta.url));
+const reportFolder = `${projectFolder}/etc`;
+const reportTempFolder = `${projectFolder}/.generated/api`;
+mkdirSync(reportFolder, { recursive: true });
+mkdirSync(reportTempFolder, { recursive: true });
+
+let failed = false;
+for (const { name, specifier } of entryPoints) {
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: `${projectFolder}/package.json`,
+    configObject: {
+      projectFolder,
+      mainEntryPointFilePath: `${projectFolder}/dist/${name}.d.ts`,
+      newlineKind: "lf",
+      apiReport: { enabled: true, reportFileName: name, reportFolder, reportTempFolder },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: "ES2022",
+            module: "ESNext",
+            moduleResolution: "bundler",
+            lib: ["ES2022"],
+            types: [],
+            strict: true,
+          },
+          files: [`dist/${name}.d.ts`],
+        },
+      },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        extractorMessageReporting: {
+          default: { logLevel: ExtractorLogLevel.Error },
+          // Everything that is exported is public, and TypeDoc sees to it that it is documented.
+          "ae-missing-release-tag": { logLevel: ExtractorLogLevel.None },
+          "ae-undocumented": { logLevel: ExtractorLogLevel.None },
+        },
+        // The comments are TypeDoc's business.
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+  });
+  const result = Extractor.invoke(config, {
+    localBuild: update,
+    printApiReportDiff: !update,
+    messageCallback: (message) => {
+      // The banner, and advice about api-extractor's own configuration files.
+      if (message.messageId.startsWith("console-preamble")) message.handled = true;
+      if (message.messageId === "console-compiler-version-notice") message.handled = true;
+    },
+  });
+  if (result.apiReportChanged && !update) {
+    console.error(`etc/${name}.api.md is out of date: npm run build && npm run api`);
+  }
+  failed ||= !result.succeeded;
+  console.log(`${specifier}: ${result.apiReportChanged ? "changed" : "unchanged"}`);
+}
+
+const expected = new Set(entryPoints.map(({ name }) => `${name}.api.md`));
+for (const file of readdirSync(reportFolder).filter((name) => !expected.has(name))) {
+  console.error(`etc/${file} belongs to no entry point`);
+  failed = true;
+}
+if (failed) process.exitCode = 1;

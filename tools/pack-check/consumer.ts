@@ -1,0 +1,44 @@
+/**
+ * What a user of the package writes. The pack check compiles this file against the packed types and
+ * runs it twice: as .mts, where these are imports, and as .cts, where they become `require`.
+ */
+import * as caravanserai from "caravanserai";
+import * as desert from "caravanserai/through-the-desert";
+
+const options = { players: 3, seed: "petra" } as const;
+
+/** Some move that is not always the first. */
+function pick<Move>(moves: readonly Move[], turn: number): Move {
+  const move = moves[(turn * 7) % moves.length];
+  if (move === undefined) throw new Error("no legal move, and the game is not over");
+  return move;
+}
+
+function playOne(): { turns: number; score: ReturnType<typeof desert.score> } {
+  let state = desert.setup(options);
+  let turns = 0;
+  while (!state.over) state = desert.apply(state, pick(desert.legalMoves(state), turns++));
+  return { turns, score: desert.score(state) };
+}
+
+/** The same game through the functions over all games. */
+function playAny(): unknown {
+  let state = caravanserai.setup("through-the-desert", options);
+  let turns = 0;
+  while (!state.over) {
+    state = caravanserai.apply(state, pick(caravanserai.legalMoves(state), turns++));
+  }
+  return { turns, score: caravanserai.score(state) };
+}
+
+/** Which error classes both entry points export, and whether they are the same classes. */
+function sharedErrors(): Record<string, boolean> {
+  const own: Record<string, unknown> = { ...desert };
+  return Object.fromEntries(
+    Object.entries(caravanserai)
+      .filter(([name]) => name.endsWith("Error") && name in own)
+      .map(([name, value]) => [name, value === own[name]]),
+  );
+}
+
+export const result = { one: playOne(), any: playAny(), sharedErrors: sharedErrors() };

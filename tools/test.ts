@@ -1,0 +1,141 @@
+/**
+ * `npm test`: every check of the project, at most two at a time. A step's output is shown when it
+ * fails. The last line is the number of tests, for a machine to read.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+
+interface Step {
+  readonly name: string;
+  /** The arguments of `npm run`. */
+  readonly run: readonly string[];
+  /** The step that has to succeed before. */
+  readonly needs?: string;
+}
+
+const report = ".generated/vitest.json";
+
+const steps: readonly Step[] = [
+  { name: "types", run: ["typecheck"] },
+  { name: "lint", run: ["lint"] },
+  { name: "format", run: ["format:check"] },
+  {
+    name: "tests",
+    run: ["coverage", "--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  },
+  { name: "build", run: ["build"] },
+  { name: "api report", run: ["api:check"], needs: "build" },
+  { name: "publint", run: ["publint"], needs: "build" },
+  { name: "types of the package", run: ["attw"], needs: "build" },
+  { name: "pack check", run: ["pack:check"], needs: "build" },
+  { name: "size", run: ["size"], needs: "build" },
+  { name: "knip", run: ["knip"] },
+  { name: "docs", run: ["docs"] },
+];
+
+const atOnce = 2;
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+type Outcome = "ok" | "FAILED" | "not run";
+const outcomes = new Map<string, { outcome: Outcome; seconds: number }>();
+
+const environment = { ...process.env };
+const plain = !process.stdout.isTTY;
+if (plain) {
+  delete environment["FORCE_COLOR"];
+  environment["NO_COLOR"] = "1";
+}
+
+async function perform({ name, run }: Step): Promise<void> {
+  console.log(`start   ${name}`);
+  const started = performance.now();
+  let output = "";
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn("npm", ["run", "--silent", ...run], {
+      cwd: root,
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.on("error", (error) => {
+      output += String(error);
+      resolve(null);
+    });
+    child.on("close", resolve);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const outcome = code === 0 ? "ok" : "FAILED";
+  outcomes.set(name, { outcome, seconds });
+  if (outcome === "FAILED") {
+    // Not every tool heeds NO_COLOR.
+    const text = (plain ? stripVTControlCharacters(output) : output).trim();
+    console.log(`\n----- ${name} -----\n${text}\n-----\n`);
+  }
+  console.log(`${outcome.padEnd(7)} ${name} (${seconds.toFixed(1)} s)`);
+}
+
+/** Starts the steps in order, each as soon as there is room and what it needs is there. */
+async function performAll(): Promise<void> {
+  const waiting = [...steps];
+  const running = new Set<Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ needs }) => needs === undefined || outcomes.has(needs));
+    const step = waiting[next];
+    if (step === undefined || running.size === atOnce) {
+      await Promise.race(running);
+      continue;
+    }
+    waiting.splice(next, 1);
+    if (step.needs !== undefined && outcomes.get(step.needs)?.outcome !== "ok") {
+      outcomes.set(step.name, { outcome: "not run", seconds: 0 });
+      continue;
+    }
+    const performed: Promise<void> = perform(step).finally(() => running.delete(performed));
+    running.add(performed);
+  }
+}
+
+/** The line that counts the tests, from vitest's own report. */
+function count(): string {
+  // Without a report vitest itself broke down.
+  if (!existsSync(report)) return "Tests: 0 passed, 1 failed";
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+    readFileSync(report, "utf8"),
+  ) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    testResults: { status: string; assertionResults: { status: string }[] }[];
+  };
+  // A file that does not even load has no test that failed, and counts as one.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((result) => result.status !== "failed"),
+  ).length;
+  const skipped = numPendingTests + numTodoTests;
+  return (
+    `Tests: ${numPassedTests} passed, ${numFailedTests + broken} failed` +
+    (skipped > 0 ? `, ${skipped} skipped` : "")
+  );
+}
+
+process.chdir(root);
+rmSync(report, { force: true });
+await performAll();
+
+console.log();
+for (const { name } of steps) {
+  const { outcome, seconds } = outcomes.get(name) ?? { outcome: "not run", seconds: 0 };
+  console.log(`${name.padEnd(22)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);
+  if (outcome !== "ok") process.exitCode = 1;
+}
+console.log();
+console.log(count());

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const src = fileURLToPath(new URL("src", import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Tests and examples import the package by its name and get the source.
+    alias: [
+      { find: /^caravanserai$/, replacement: `${src}/index.ts` },
+      { find: /^caravanserai\/([\w-]+)$/, replacement: `${src}/$1/index.ts` },
+    ],
+  },
+  test: {
+    include: ["test/**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      reporter: ["text", "html", "json-summary"],
+      thresholds: { branches: 95, lines: 95 },
+    },
+  },
+});
