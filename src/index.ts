@@ -5,7 +5,7 @@
  * @module caravanserai
  */
 import type { Game, GameRecord, GameTypes, Viewer } from "./game.js";
-import { LoadError, RecordError, SetupError } from "./kit/errors.js";
+import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
 import * as throughTheDesert from "./through-the-desert/index.js";
 
@@ -62,8 +62,7 @@ export const GAME_IDS: readonly GameId[] = Object.freeze(Object.keys(games) as G
 
 const isGameId = (id: unknown): id is GameId => typeof id === "string" && Object.hasOwn(games, id);
 
-const unknownGame = (id: unknown): string =>
-  `${typeof id === "string" ? JSON.stringify(id) : "that"} is none of ${GAME_IDS.join(", ")}`;
+const unknownGame = (id: unknown): string => `${quoted(id)} is none of ${GAME_IDS.join(", ")}`;
 
 /** The module of a state's game. Every cast in this file says: what comes out belongs to the game that went in. */
 function gameOf(state: unknown): Game<GameTypes> {

@@ -59,6 +59,10 @@ export class LayoutError extends CaravanseraiError {
   }
 }
 
+/** Something that came from outside, as a sentence names it. */
+export const quoted = (value: unknown): string =>
+  typeof value === "string" ? JSON.stringify(value) : `a value of type ${typeof value}`;
+
 /** A drawing's problem in one line. */
 export function describe({ row, column, message }: DrawingProblem): string {
   if (row === null) return message;
@@ -112,12 +116,12 @@ export class NotationError extends CaravanseraiError {
   override readonly name = "NotationError";
   constructor(
     /** What was to be read. */
-    readonly text: string,
+    readonly text: unknown,
     /** The character at fault, from 1. */
     readonly column: number,
     what: string,
   ) {
-    super(`Not a move: ${what} at column ${column} of ${JSON.stringify(text)}`);
+    super(`Not a move: ${what} at column ${column} of ${quoted(text)}`);
   }
 }
 

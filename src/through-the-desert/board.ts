@@ -1,6 +1,6 @@
 /** The board in play: the spaces of a layout for a number of players, numbered, with their neighbours. */
 import { rowLetters } from "../kit/drawing.js";
-import { ArgumentError } from "../kit/errors.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
 import { type Hex, ringTable } from "../kit/hex.js";
 import { type DrawnHex, type Layout, readLayout } from "./layout.js";
 import { COLOURS, type Move, type Space } from "./state.js";
@@ -92,7 +92,7 @@ export function placementMove(
 export function spaceNumber(board: Board, space: Space): number {
   const number = board.numbers.get(space);
   if (number === undefined) {
-    throw new ArgumentError("space", `${JSON.stringify(space)} is no space in play`);
+    throw new ArgumentError("space", `${quoted(space)} is no space in play`);
   }
   return number;
 }
