@@ -73,6 +73,12 @@ export interface GameRecord<Options = unknown> {
   readonly moves: readonly string[];
 }
 
+/** One thing that a move causes. Games add what it is about. @category Contract */
+export interface GameEvent {
+  /** What happened. */
+  readonly type: string;
+}
+
 /** The types that belong together in one game. @category Contract */
 export interface GameTypes {
   /** What `setup` takes. */
@@ -82,7 +88,7 @@ export interface GameTypes {
   /** What a seat decides. */
   readonly move: object;
   /** What a move causes. */
-  readonly event: { readonly type: string };
+  readonly event: GameEvent;
   /** What a viewer may know. */
   readonly view: GameView;
   /** What the seats have earned. */

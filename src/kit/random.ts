@@ -88,6 +88,9 @@ function digest(text: string): RandomState {
   return [mixed(a ^ whole), mixed(b + whole), mixed(c ^ whole), mixed(d + whole) | 1];
 }
 
+/** A word of a text: different texts practically never have the same. */
+export const hashText = (text: string): number => digest(text)[0];
+
 /** A word with every bit of the input spread over all bits of the output. */
 export function mixed(word: number): number {
   let bits = word;

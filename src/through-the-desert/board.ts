@@ -2,6 +2,7 @@
 import { rowLetters } from "../kit/drawing.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { type Hex, ringTable } from "../kit/hex.js";
+import { hashText } from "../kit/random.js";
 import { type DrawnHex, type Layout, readLayout } from "./layout.js";
 import { COLOURS, type Move, type Space } from "./state.js";
 
@@ -18,6 +19,8 @@ export interface Board {
   /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
+  /** A number for the layout as it is in play. */
+  readonly hash: number;
   /** Room for a list of spaces. */
   readonly scratch: Int32Array;
   /** Marks for a search of the board: a space is marked when its entry is the current stamp. */
@@ -62,6 +65,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     ring: ringTable(spaces),
     leaderMoves: new Array<Move | undefined>(count * COLOURS.length),
     camelMoves: new Array<Move | undefined>(count * COLOURS.length),
+    hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),
     stamp: 0,

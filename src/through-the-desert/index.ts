@@ -5,6 +5,7 @@
  */
 export type {
   Game,
+  GameEvent,
   GameRecord,
   GameState,
   GameTable,
@@ -54,6 +55,7 @@ export { smallWadi } from "./layouts/small-wadi.js";
 export { twinBasins } from "./layouts/twin-basins.js";
 export {
   boardHexes,
+  type Camel,
   type BoardHex,
   type Contents,
   contentsOf,
@@ -62,14 +64,27 @@ export {
   type Owner,
   territoriesOf,
 } from "./reading.js";
-export type { Refusal } from "./refusal.js";
+export type {
+  Because,
+  BySeat,
+  InMove,
+  InPhase,
+  NearCamel,
+  NearLeader,
+  NearOasis,
+  Refusal,
+  WithHand,
+} from "./refusal.js";
 export {
   type Caravan,
   type Colour,
   COLOURS,
+  type GiveBack,
   type Move,
   type Options,
   type Phase,
+  type PlaceCamel,
+  type PlaceLeader,
   type Points,
   type Rules,
   type Score,

@@ -12,8 +12,9 @@ export const SEATS = 5;
 /** How many caravans there can be: one for each colour and seat. */
 export const CARAVANS = COLOURS.length * SEATS;
 
-/** The set of spaces where leaders may be placed, beside the sets where each caravan may grow. */
-export const LEADER_SPACES = CARAVANS;
+/** Sets of open spaces: where each caravan may grow, and last where leaders may be placed. */
+const OPEN_SETS = CARAVANS + 1;
+export const LEADER_SPACES = OPEN_SETS - 1;
 
 /** What stands on a space that holds no camel. A camel is shown by the number of its caravan. */
 export const EMPTY = -1;
@@ -107,7 +108,7 @@ export function blankPosition(ground: Ground): Position {
     territory: new Int8Array(count + 1).fill(NONE),
     water: new Int8Array(count + 1),
     touch: new Int32Array(count + 1),
-    open: new NumberSets(CARAVANS + 1, count),
+    open: new NumberSets(OPEN_SETS, count),
     supply: new Int32Array(COLOURS.length),
     hands: new Int32Array(SEATS),
     gaveBack: new Int32Array(SEATS).fill(NONE),
@@ -201,7 +202,7 @@ export function claim(position: Position, caravan: number, space: number): void 
 }
 
 /** The place of a lone bit. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** The colours of a set, a bit for each. */
 export const coloursIn = (set: number): Colour[] =>

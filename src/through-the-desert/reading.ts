@@ -22,12 +22,18 @@ export interface Owner {
   readonly colour: Colour;
 }
 
+/** A camel on the board. @category Reading a state */
+export interface Camel extends Owner {
+  /** Whether a rider sits on it. */
+  readonly leader: boolean;
+}
+
 /** What is to be seen on a space. @category Reading a state */
 export interface Contents {
   /** What the space is printed with. */
   readonly terrain: Exclude<Terrain, "mountain">;
   /** The camel that stands there, or `null`. */
-  readonly camel: (Owner & { /** Whether a rider sits on it. */ readonly leader: boolean }) | null;
+  readonly camel: Camel | null;
   /** Whether a palm stands there. */
   readonly oasis: boolean;
   /** The value of the water token that lies there, or `null`. */

@@ -5,7 +5,7 @@
 import type { Game, GameTypes } from "caravanserai";
 
 /** A whole game from its options, its moves chosen by a fixed rule. */
-export interface GoldenGame {
+interface GoldenGame {
   readonly options: unknown;
   /** In notation. */
   readonly moves: readonly string[];
@@ -15,7 +15,7 @@ export interface GoldenGame {
 }
 
 /** How many lines of play lead on from a state of a golden game, and to how many different positions. */
-export interface Reach {
+interface Reach {
   /** Which golden game. */
   readonly game: number;
   /** After how many of its moves. */
@@ -35,7 +35,7 @@ export interface Vectors {
 const choice = (turn: number, moves: number): number => (turn * 7919 + turn * turn * 31) % moves;
 
 /** Plays a golden game. */
-export function goldenGame<Types extends GameTypes>(
+function goldenGame<Types extends GameTypes>(
   game: Game<Types>,
   options: Types["options"],
 ): GoldenGame {
@@ -51,7 +51,7 @@ export function goldenGame<Types extends GameTypes>(
 }
 
 /** Counts what can be reached from a state within some moves. */
-export function reach<Types extends GameTypes>(
+function reach<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
   depth: number,
