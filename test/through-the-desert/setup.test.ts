@@ -159,11 +159,15 @@ describe("setup", () => {
     const again = setup({ players: 4, seed: 8, palms: oases, water: [...water].reverse() });
     expect(again.water).toEqual(water);
     const [first, second, ...rest] = water;
-    const wrong = [first, first, ...rest, { space: "zz9", value: 1 }];
+    const last = rest.at(-1);
+    const wrong = [
+      ...[first, { ...second, space: first?.space }],
+      ...[...rest.slice(0, -1), { ...last, space: "zz9" }],
+    ];
     expect(problems({ players: 4, seed: 1, palms: oases, water: wrong })).toMatchObject({
       "water[1].space": `"${String(first?.space)}" has a token already`,
-      "water[45].space": '"zz9" is no space for a token',
-      water: `no token for ${String(second?.space)}`,
+      "water[44].space": '"zz9" is no space for a token',
+      water: `no token for ${String(second?.space)}, ${String(last?.space)}`,
     });
     const ones = water.map(({ space }) => ({ space, value: 1 }));
     expect(problems({ players: 4, seed: 1, palms: oases, water: ones })).toEqual({
