@@ -34,7 +34,9 @@ function placeOf(state: State, space: string): BoardHex {
     known = new Map(boardHexes(state).map((hex) => [hex.space ?? "", hex]));
     places.set(state.layout, known);
   }
-  return known.get(space) as BoardHex;
+  const place = known.get(space);
+  if (place === undefined) throw new Error(`${space} is no space in play`);
+  return place;
 }
 
 function distance(one: BoardHex, other: BoardHex): number {
