@@ -99,7 +99,13 @@ describe("toText", () => {
   it("leaves out the section that is not played, and says what is asked for", () => {
     const layout = drawn([". . . . .", " . . . .", "-----", ". ."]);
     const text = toText(setup({ players: 2, seed: 1, layout }));
-    expect(text.split("\n")[3]).toBe("c");
+    expect(text.split("\n").slice(0, 4)).toEqual([
+      "  1   2   3   4   5",
+      "a ..  ..  ..  ..  ..",
+      "b   ..  ..  ..  ..",
+      "",
+    ]);
+    expect(toText(setup({ players: 4, seed: 1, layout })).split("\n")[3]).toBe("c ..  ..");
     expect(text).toContain("Round 1: seat 0 places 1 leader.");
     expect(toText(setup({ players: 5, seed: 1, layout }))).toContain("Seat 0 gives back a leader.");
     const over = setup({ players: 2, seed: 1, layout: drawn(["T .", " . "]) });
