@@ -98,6 +98,48 @@ export interface GameTypes {
 }
 
 /**
+ * Draws a whole number from 0 to `bound` - 1. {@link seededRandom} makes one that is the same everywhere.
+ *
+ * @category Search
+ */
+export type RandomSource = (bound: number) => number;
+
+/**
+ * A private copy of a game that is changed in place: for bots that play millions of moves. The rules are the same as those of
+ * `apply`, and `state()` gives an immutable state at any time.
+ *
+ * @category Search
+ */
+export interface Simulation<Types extends GameTypes> {
+  /** Whether the game has ended. */
+  readonly over: boolean;
+  /** The seat whose decision it is, `null` once the game is over. */
+  readonly seat: Seat | null;
+  /** Every legal move, as `legalMoves` lists them. */
+  moves(): readonly Types["move"][];
+  /** How many legal moves there are, without listing them. */
+  count(): number;
+  /** The legal move with so many before it in the list, without listing them; `undefined` beyond the last. */
+  nth(index: number): Types["move"] | undefined;
+  /** Makes a move that is legal now: nothing is checked, and any other move leaves the simulation in no good state. */
+  play(move: Types["move"]): void;
+  /** Makes a move if it is legal, and throws an `IllegalMoveError` if not. */
+  playChecked(move: unknown): void;
+  /** Makes legal moves drawn at random until the game is over, and tells how many. */
+  playout(random: RandomSource): number;
+  /** Takes back the last move, or the last playout as a whole, exactly: chance to come included. */
+  undo(): void;
+  /** Points by source as they stand. */
+  score(): Types["score"];
+  /** A number that is equal for equal positions, as `hash` gives it. */
+  hash(): number;
+  /** An immutable state. */
+  state(): Types["state"];
+  /** Another simulation that goes on from here, with nothing to take back. */
+  clone(): Simulation<Types>;
+}
+
+/**
  * What the module of every game exports. All functions are pure: they change nothing that is passed to
  * them, and the same arguments give the same result on every platform.
  *
@@ -133,4 +175,6 @@ export interface Game<Types extends GameTypes> {
   load(json: unknown): Types["state"];
   /** A number that is equal for equal positions. */
   hash(state: Types["state"]): number;
+  /** A private copy to search on. */
+  simulate(state: Types["state"]): Simulation<Types>;
 }

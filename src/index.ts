@@ -4,7 +4,7 @@
  *
  * @module caravanserai
  */
-import type { Game, GameRecord, GameTypes, Viewer } from "./game.js";
+import type { Game, GameRecord, GameTypes, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
 import type { Types as ThroughTheDesert } from "./through-the-desert/functions.js";
@@ -24,6 +24,8 @@ export {
   RecordError,
   SetupError,
 } from "./kit/errors.js";
+
+export { seededRandom } from "./kit/random.js";
 
 /** The types of every game, by its id. @category Games */
 export interface Games {
@@ -345,4 +347,23 @@ export function load(json: unknown): StateOf<GameId> {
  */
 export function hash<Id extends GameId>(state: Played<Id>): number {
   return gameOf(state).hash(state);
+}
+
+/**
+ * A private copy of a game that is changed in place: for bots.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai";
+ *
+ * const simulation = simulate(setup("through-the-desert", { players: 2, seed: 7 }));
+ * simulation.playout(seededRandom(1));
+ * simulation.over; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if it is no state of any game.
+ * @category Search
+ */
+export function simulate<Id extends GameId>(state: Played<Id>): Simulation<Games[Id]> {
+  return gameOf(state).simulate(state) as Simulation<Games[Id]>;
 }

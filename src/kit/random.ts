@@ -1,5 +1,5 @@
 /** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
-import type { Seed } from "../game.js";
+import type { RandomSource, Seed } from "../game.js";
 
 /** Where a generator stands: four words of 32 bits. */
 export type RandomState = readonly [number, number, number, number];
@@ -70,6 +70,25 @@ export class Random {
     }
     return result;
   }
+}
+
+/**
+ * A source of random numbers from a seed, the same on every platform: for playouts.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom } from "caravanserai";
+ *
+ * const random = seededRandom("bot");
+ * random(6) < 6; // => true
+ * seededRandom("bot")(1000) === seededRandom("bot")(1000); // => true
+ * ```
+ *
+ * @category Search
+ */
+export function seededRandom(seed: Seed): RandomSource {
+  const random = Random.of(seed, "random");
+  return (bound) => random.below(bound);
 }
 
 /** 128 well-mixed bits of a text. */

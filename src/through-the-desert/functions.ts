@@ -1,8 +1,9 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, GameTypes, Viewer } from "../game.js";
+import type { GameRecord, GameTypes, Simulation, Viewer } from "../game.js";
 import { Engine } from "../kit/engine.js";
 import { checkViewer } from "../kit/viewer.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
 import { commit } from "./commit.js";
 import type { Event } from "./events.js";
 import { hashPosition } from "./hash.js";
@@ -14,8 +15,9 @@ import { copyPosition, type Position } from "./position.js";
 import { type Decision, judge, readMove, type Refusal } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import { setupState } from "./setup.js";
+import { mechanics } from "./simulate.js";
 import type { Move, Options, Score, State, View } from "./state.js";
-import { readState } from "./transcript.js";
+import { readState, writeState } from "./transcript.js";
 
 const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
   accept: acceptState,
@@ -332,4 +334,35 @@ export function load(json: unknown): State {
  */
 export function hash(state: State | View): number {
   return hashPosition(engine.positionOf(state));
+}
+
+const search: SearchMechanics<Types, Position, Decision> = {
+  ...mechanics,
+  write: (position, { seed }) => engine.admit(writeState(position, seed)),
+};
+
+/**
+ * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
+ * {@link apply}; the state passed in stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai/through-the-desert";
+ *
+ * const simulation = simulate(setup({ players: 4, seed: 1 }));
+ * const [first] = simulation.moves();
+ * simulation.play(first);
+ * simulation.playout(seededRandom("bot")) > 50; // => true
+ * simulation.score().winners.length > 0; // => true
+ * simulation.undo(); // takes back the playout
+ * simulation.undo(); // takes back the move
+ * simulation.state().caravans; // => []
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Search
+ */
+export function simulate(state: State): Simulation<Types> {
+  const good = engine.trusted(state);
+  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
 }

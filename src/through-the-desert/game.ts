@@ -13,6 +13,7 @@ import {
   replay,
   score,
   setup,
+  simulate,
   type Types,
   view,
 } from "./functions.js";
@@ -32,4 +33,5 @@ export const throughTheDesert: Game<Types> = {
   replay,
   load,
   hash,
+  simulate,
 };

@@ -11,11 +11,13 @@ export type {
   GameTable,
   GameTypes,
   GameView,
+  RandomSource,
   Refusal as GameRefusal,
   Score as GameScore,
   Seat,
   SeatScore,
   Seed,
+  Simulation,
   Viewer,
 } from "../game.js";
 export {
@@ -31,6 +33,7 @@ export {
   RecordError,
   SetupError,
 } from "../kit/errors.js";
+export { seededRandom } from "../kit/random.js";
 export { checkLayout, type LayoutFlaw } from "./check-layout.js";
 export type * from "./events.js";
 export {
@@ -46,6 +49,7 @@ export {
   replay,
   score,
   setup,
+  simulate,
   type Types,
   view,
 } from "./functions.js";
