@@ -49,6 +49,8 @@ export interface Score<Points extends SeatScore = SeatScore> {
 export interface SeatScore {
   /** The sum of all sources. */
   readonly total: number;
+  /** What decides between equal totals, where a game has such a thing; it is no part of the total. */
+  readonly tieBreak?: number;
 }
 
 /** Why a move is refused. Games narrow `reason` and add details. @category Contract */
@@ -175,6 +177,8 @@ export interface Game<Types extends GameTypes> {
   load(json: unknown): Types["state"];
   /** A number that is equal for equal positions. */
   hash(state: Types["state"]): number;
+  /** A whole state that fits a view, what is hidden drawn at random: what a bot may search on. */
+  resample(view: Types["view"], seed: Seed): Types["state"];
   /** A private copy to search on. */
   simulate(state: Types["state"]): Simulation<Types>;
 }

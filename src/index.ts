@@ -4,7 +4,7 @@
  *
  * @module caravanserai
  */
-import type { Game, GameRecord, GameTypes, Simulation, Viewer } from "./game.js";
+import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
 import type { Types as ThroughTheDesert } from "./through-the-desert/functions.js";
@@ -227,6 +227,25 @@ export function events<Id extends GameId>(
  */
 export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): ViewOf<Id> {
   return gameOf(state).view(state, viewer) as ViewOf<Id>;
+}
+
+/**
+ * A whole state that fits a view, what is hidden drawn at random: what a bot may search on.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, resample, setup, view } from "caravanserai";
+ *
+ * const seen = view(setup("through-the-desert", { players: 2, seed: 7 }), 0);
+ * legalMoves(resample(seen, "bot")).length === legalMoves(seen).length; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if it is no view of any game.
+ * @throws {@link ArgumentError} if the seed is none.
+ * @category Hidden information
+ */
+export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: Seed): StateOf<Id> {
+  return gameOf(view).resample(view, seed) as StateOf<Id>;
 }
 
 /**

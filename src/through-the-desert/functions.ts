@@ -1,5 +1,6 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, GameTypes, Simulation, Viewer } from "../game.js";
+import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { checkViewer } from "../kit/viewer.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
@@ -205,6 +206,30 @@ export function view(state: State, viewer: Viewer): View {
   const { seed, ...rest } = engine.trusted(state);
   checkViewer(viewer, rest.seats.length);
   return engine.admit({ ...rest, viewer });
+}
+
+/**
+ * A whole state that fits a view, for a bot to search on. Nothing in this game is hidden and chance has no part in what is to
+ * come, so it is the view with a seed of its own.
+ *
+ * @example
+ * ```ts
+ * import { resample, setup, simulate, view } from "caravanserai/through-the-desert";
+ *
+ * const seen = view(setup({ players: 2, seed: "secret" }), 0);
+ * const guess = resample(seen, "bot");
+ * guess.seed; // => "bot"
+ * simulate(guess).seat; // => 0
+ * ```
+ *
+ * @throws {@link LoadError} if the view is none.
+ * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @category Hidden information
+ */
+export function resample(view: View, seed: Seed): State {
+  const { viewer, ...rest } = engine.trusted(view);
+  checkViewer(viewer, rest.seats.length);
+  return engine.admit({ ...rest, seed: checkSeed(seed) });
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   parseMove,
   record,
   replay,
+  resample,
   score,
   setup,
   simulate,
@@ -33,5 +34,6 @@ export const throughTheDesert: Game<Types> = {
   replay,
   load,
   hash,
+  resample,
   simulate,
 };

@@ -47,6 +47,7 @@ export {
   parseMove,
   record,
   replay,
+  resample,
   score,
   setup,
   simulate,

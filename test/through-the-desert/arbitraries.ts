@@ -57,7 +57,7 @@ function layoutOrNothing(drawing: string, palms: number): Layout | undefined {
 }
 
 /** Options that `setup` accepts, on random boards. */
-const options: fc.Arbitrary<Options> = fc
+export const options: fc.Arbitrary<Options> = fc
   .record(
     {
       players: fc.integer({ min: 2, max: 5 }),
