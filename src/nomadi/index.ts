@@ -1,0 +1,89 @@
+/**
+ * Nomadi: one caravan of pawns of all players crosses the desert together, and anybody may move anybody's pawn.
+ *
+ * @module nomadi
+ */
+export type {
+  Game,
+  GameRecord,
+  GameState,
+  GameTable,
+  GameTypes,
+  GameView,
+  Refusal as GameRefusal,
+  Score as GameScore,
+  Seat,
+  SeatScore,
+  Seed,
+  Viewer,
+} from "../game.js";
+export {
+  ArgumentError,
+  CaravanseraiError,
+  type DrawingProblem,
+  IllegalMoveError,
+  LayoutError,
+  LoadError,
+  type LoadFailure,
+  NotationError,
+  type Problem,
+  RecordError,
+  SetupError,
+} from "../kit/errors.js";
+export type { RandomState } from "../kit/random.js";
+export { checkLayout, type LayoutFlaw } from "./check-layout.js";
+export type { Terrain } from "./drawing.js";
+export type * from "./events.js";
+export {
+  apply,
+  events,
+  explain,
+  formatMove,
+  hash,
+  legalMoves,
+  load,
+  parseMove,
+  record,
+  replay,
+  score,
+  setup,
+  type Types,
+  view,
+} from "./functions.js";
+export { defineLayout, type Layout, type LayoutDrawing } from "./layout.js";
+export { crookedValley } from "./layouts/crooked-valley.js";
+export { grandCrossing } from "./layouts/grand-crossing.js";
+export { shortCourse } from "./layouts/short-course.js";
+export {
+  type BoardSquare,
+  boardSquares,
+  type Contents,
+  contentsOf,
+  movesOf,
+  neighboursOf,
+  targetsOf,
+} from "./reading.js";
+export type { Refusal } from "./refusal.js";
+export {
+  type BoardCard,
+  type Bribe,
+  CARD_VALUES,
+  type HeldCard,
+  type Move,
+  type NoReturn,
+  type Offer,
+  type Options,
+  PAWNS_EACH,
+  type Phase,
+  PHASES,
+  type Points,
+  type Rules,
+  type Score,
+  type SeatState,
+  type Square,
+  type State,
+  type Table,
+  type Turns,
+  type View,
+} from "./state.js";
+export { type TextOptions, toText } from "./text.js";

@@ -1,0 +1,154 @@
+/** Where a pawn can go with a die: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
+import { besideOf, Contact } from "./contact.js";
+import { EMPTY, isBanned, type Position } from "./position.js";
+import { GOAL, START } from "./zone.js";
+
+/** A pawn can't land on more squares than this with one die: all within five steps and a jump. */
+const MOST_TARGETS = 128;
+
+/** Which rules count: those of steps and jumps alone, or all. */
+type Strictness = "geometry" | "all";
+
+/** Finds targets, in room of its own that is used again and again. */
+export class Reach {
+  /** The squares found last, ascending; as many as `list` said. */
+  readonly targets = new Int32Array(MOST_TARGETS);
+  readonly contact: Contact;
+  private readonly marks: Int32Array;
+  private readonly path = new Int32Array(8);
+  private stamp = 0;
+  private found = 0;
+  private from = 0;
+  private die = 0;
+  private depth = 0;
+  private strictness: Strictness = "all";
+
+  constructor(
+    cells: number,
+    private readonly stride: number,
+  ) {
+    this.marks = new Int32Array(cells);
+    this.contact = new Contact(cells, stride);
+  }
+
+  /** Turns to a pawn, and tells whether it may move at all (N7, N12). */
+  choose(position: Position, from: number): boolean {
+    if (position.ground.zone[from] === GOAL || !this.hasFreeSide(position, from)) return false;
+    this.from = from;
+    this.contact.leave(position, from);
+    return true;
+  }
+
+  /** N7: an empty square beside it. */
+  hasFreeSide({ occupant }: Position, from: number): boolean {
+    for (let side = 0; side < 4; side++) {
+      if (occupant[besideOf(from, side, this.stride)] === EMPTY) return true;
+    }
+    return false;
+  }
+
+  /** Lists in `targets` where the pawn chosen can go with a die, and tells how many squares these are. */
+  list(position: Position, die: number, strictness: Strictness = "all"): number {
+    const { from, stride } = this;
+    this.strictness = strictness;
+    this.die = die;
+    this.found = 0;
+    this.stamp++;
+    if (die === 1) {
+      for (let side = 0; side < 4; side++) {
+        const beside = besideOf(from, side, stride);
+        this.consider(position, beside);
+        this.consider(position, besideOf(beside, (side + 1) & 3, stride));
+      }
+    } else {
+      const turns = position.ground.turns[die];
+      for (let side = 0; side < 4; side++) this.jump(position, from, side, die - 1, turns);
+    }
+    if (this.found > 1) this.sort();
+    return this.found;
+  }
+
+  /** Whether the pawn on a square may go to another with a die. */
+  allows(position: Position, die: number, from: number, to: number): boolean {
+    if (!this.choose(position, from)) return false;
+    const found = this.list(position, die);
+    for (let index = 0; index < found; index++) if (this.targets[index] === to) return true;
+    return false;
+  }
+
+  /** The values of dice with which some pawn may go somewhere, of those asked for; a bit for each value. */
+  usable(position: Position, values: number): number {
+    let usable = 0;
+    for (let index = 0; index < position.placed && usable !== values; index++) {
+      if (!this.choose(position, position.pawns[index])) continue;
+      for (let die = 1; die <= 6; die++) {
+        const bit = 1 << die;
+        if ((values & bit & ~usable) !== 0 && this.list(position, die) > 0) usable |= bit;
+      }
+    }
+    return usable;
+  }
+
+  /** Whether any pawn may go anywhere with dice of the values, a bit for each. */
+  isAnyUsable(position: Position, values: number): boolean {
+    for (let index = 0; index < position.placed; index++) {
+      if (!this.choose(position, position.pawns[index])) continue;
+      for (let die = 1; die <= 6; die++) {
+        if ((values & (1 << die)) !== 0 && this.list(position, die) > 0) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Goes on from a square to one side, over so many pawns more, with so many right angles left (N9, N10). */
+  private jump(position: Position, at: number, side: number, left: number, turns: number): void {
+    const next = besideOf(at, side, this.stride);
+    if (left === 0) {
+      this.consider(position, next);
+      return;
+    }
+    if (position.occupant[next] < 0 || next === this.from || this.hasPassed(next)) return;
+    this.path[this.depth++] = next;
+    this.jump(position, next, side, left - 1, turns);
+    if (turns > 0) {
+      this.jump(position, next, (side + 1) & 3, left - 1, turns - 1);
+      this.jump(position, next, (side + 3) & 3, left - 1, turns - 1);
+    }
+    this.depth--;
+  }
+
+  private hasPassed(cell: number): boolean {
+    for (let index = 0; index < this.depth; index++) if (this.path[index] === cell) return true;
+    return false;
+  }
+
+  /** Notes a square where the pawn could land, if the rules let it. */
+  private consider(position: Position, to: number): void {
+    if (position.occupant[to] !== EMPTY || this.marks[to] === this.stamp) return;
+    this.marks[to] = this.stamp;
+    if (this.strictness === "all") {
+      const { from, die } = this;
+      if (isBackToStart(position, from, to) || isBackOverValley(position, from, to)) return;
+      if (isBanned(position, die, from, to) || !this.contact.isKept(position, to)) return;
+    }
+    this.targets[this.found++] = to;
+  }
+
+  private sort(): void {
+    const { targets, found } = this;
+    for (let index = 1; index < found; index++) {
+      const target = targets[index];
+      let place = index;
+      for (; place > 0 && targets[place - 1] > target; place--) targets[place] = targets[place - 1];
+      targets[place] = target;
+    }
+  }
+}
+
+/** N12: a pawn outside the start may not end in it. */
+export const isBackToStart = ({ ground }: Position, from: number, to: number): boolean =>
+  ground.zone[to] === START && ground.zone[from] !== START;
+
+/** N12: a pawn beyond the valley may not end before it. */
+export const isBackOverValley = ({ ground }: Position, from: number, to: number): boolean =>
+  ground.board.goalSide[from] > ground.board.goalSide[to];
