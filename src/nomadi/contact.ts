@@ -27,6 +27,8 @@ export class Contact {
   /** By cell: the labels of the pawns, meaningful only if any is required. */
   private readonly labels: Int32Array;
   private readonly queue: Int32Array;
+  /** From a square to the one above it, right of it, below it, left of it. */
+  private readonly steps: Int32Array;
 
   constructor(
     cells: number,
@@ -34,6 +36,7 @@ export class Contact {
   ) {
     this.labels = new Int32Array(cells);
     this.queue = new Int32Array(cells);
+    this.steps = Int32Array.of(-stride, 1, stride, -1);
   }
 
   /** Works out what must be found when the pawn on a square leaves it. */
@@ -48,11 +51,11 @@ export class Contact {
 
   /** Whether all is in contact once the pawn has landed. */
   isKept({ occupant }: Position, to: number): boolean {
-    const { from, required, labels, stride } = this;
+    const { from, required, labels, steps } = this;
     let found = 0;
     let any = false;
     for (let side = 0; side < 4; side++) {
-      const beside = besideOf(to, side, stride);
+      const beside = to + steps[side];
       if (beside === from || occupant[beside] < 0) continue;
       any = true;
       found |= labels[beside];
@@ -90,7 +93,7 @@ export class Contact {
 
   /** Gives each group of the other pawns a label, all of which are required if there are several. */
   private labelGroups({ pawns, placed, occupant }: Position): number {
-    const { from, labels, queue, stride } = this;
+    const { from, labels, queue, steps } = this;
     for (let index = 0; index < placed; index++) labels[pawns[index]] = 0;
     let groups = 0;
     for (let index = 0; index < placed; index++) {
@@ -101,7 +104,7 @@ export class Contact {
       queue[0] = first;
       for (let done = 0, found = 1; done < found; done++) {
         for (let side = 0; side < 4; side++) {
-          const beside = besideOf(queue[done], side, stride);
+          const beside = queue[done] + steps[side];
           if (beside === from || occupant[beside] < 0 || labels[beside] !== 0) continue;
           labels[beside] = label;
           queue[found++] = beside;
@@ -114,14 +117,14 @@ export class Contact {
 
   /** Gives each of the other pawns that has none beside it a label of its own, all of which are required. */
   private labelLonely({ pawns, placed, occupant }: Position): void {
-    const { from, labels, stride } = this;
+    const { from, labels, steps } = this;
     let lonely = 0;
     for (let index = 0; index < placed; index++) {
       const pawn = pawns[index];
       labels[pawn] = 0;
       let side = 0;
       for (; side < 4; side++) {
-        const beside = besideOf(pawn, side, stride);
+        const beside = pawn + steps[side];
         if (beside !== from && occupant[beside] >= 0) break;
       }
       if (side === 4 && pawn !== from) labels[pawn] = 1 << lonely++;

@@ -1,5 +1,5 @@
 /** Where a pawn can go with a die: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
-import { besideOf, Contact } from "./contact.js";
+import { Contact } from "./contact.js";
 import { EMPTY, isBanned, type Position } from "./position.js";
 import { GOAL, START } from "./zone.js";
 
@@ -15,6 +15,10 @@ export class Reach {
   readonly targets = new Int32Array(MOST_TARGETS);
   readonly contact: Contact;
   private readonly marks: Int32Array;
+  /** From a square to the one above it, right of it, below it, left of it. */
+  private readonly steps: Int32Array;
+  /** By side: how many pawns stand in a row there. */
+  private readonly runs = new Int32Array(4);
   private readonly path = new Int32Array(8);
   private stamp = 0;
   private found = 0;
@@ -28,6 +32,7 @@ export class Reach {
     private readonly stride: number,
   ) {
     this.marks = new Int32Array(cells);
+    this.steps = Int32Array.of(-stride, 1, stride, -1);
     this.contact = new Contact(cells, stride);
   }
 
@@ -36,33 +41,34 @@ export class Reach {
     if (position.ground.zone[from] === GOAL || !this.hasFreeSide(position, from)) return false;
     this.from = from;
     this.contact.leave(position, from);
+    this.measure(position.occupant);
     return true;
   }
 
   /** N7: an empty square beside it. */
   hasFreeSide({ occupant }: Position, from: number): boolean {
-    for (let side = 0; side < 4; side++) {
-      if (occupant[besideOf(from, side, this.stride)] === EMPTY) return true;
-    }
-    return false;
+    const { stride } = this;
+    return (
+      occupant[from - stride] === EMPTY ||
+      occupant[from + 1] === EMPTY ||
+      occupant[from + stride] === EMPTY ||
+      occupant[from - 1] === EMPTY
+    );
   }
 
   /** Lists in `targets` where the pawn chosen can go with a die, and tells how many squares these are. */
   list(position: Position, die: number, strictness: Strictness = "all"): number {
-    const { from, stride } = this;
     this.strictness = strictness;
     this.die = die;
     this.found = 0;
     this.stamp++;
-    if (die === 1) {
-      for (let side = 0; side < 4; side++) {
-        const beside = besideOf(from, side, stride);
-        this.consider(position, beside);
-        this.consider(position, besideOf(beside, (side + 1) & 3, stride));
-      }
-    } else {
+    if (die === 1) this.step(position);
+    else if (position.ground.turns[die] === 0) this.jumpStraight(position);
+    else {
       const turns = position.ground.turns[die];
-      for (let side = 0; side < 4; side++) this.jump(position, from, side, die - 1, turns);
+      for (let side = 0; side < 4; side++) {
+        if (this.runs[side] > 0) this.jump(position, this.from, side, die - 1, turns);
+      }
     }
     if (this.found > 1) this.sort();
     return this.found;
@@ -100,9 +106,37 @@ export class Reach {
     return false;
   }
 
-  /** Goes on from a square to one side, over so many pawns more, with so many right angles left (N9, N10). */
+  /** Counts the pawns that stand in a row, to each side of the pawn chosen. */
+  private measure(occupant: Int8Array): void {
+    for (let side = 0; side < 4; side++) {
+      const step = this.steps[side];
+      let run = 0;
+      while (occupant[this.from + (run + 1) * step] >= 0) run++;
+      this.runs[side] = run;
+    }
+  }
+
+  /** N8: to the eight squares around. */
+  private step(position: Position): void {
+    const { from, steps } = this;
+    for (let side = 0; side < 4; side++) {
+      const beside = from + steps[side];
+      this.consider(position, beside);
+      this.consider(position, beside + steps[(side + 1) & 3]);
+    }
+  }
+
+  /** N9: over all pawns of a row, if these are just so many. */
+  private jumpStraight(position: Position): void {
+    for (let side = 0; side < 4; side++) {
+      if (this.runs[side] !== this.die - 1) continue;
+      this.consider(position, this.from + this.die * this.steps[side]);
+    }
+  }
+
+  /** Goes on from a square to one side, over so many pawns more, with so many right angles left (N10). */
   private jump(position: Position, at: number, side: number, left: number, turns: number): void {
-    const next = besideOf(at, side, this.stride);
+    const next = at + this.steps[side];
     if (left === 0) {
       this.consider(position, next);
       return;

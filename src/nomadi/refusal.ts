@@ -175,7 +175,7 @@ function refusePawnMove(position: Position, decision: Decision): Refusal | undef
   if (!reach.hasFreeSide(position, from)) {
     return { reason: "no-free-side", rule: "N7", message: "no empty square is beside that pawn" };
   }
-  const rule = die === 1 ? "N8" : ground.turns[die] > 0 ? "N10" : "N9";
+  const rule = die === 1 ? "N8" : die <= 4 ? "N9" : "N10";
   if (occupant[to] !== EMPTY) return occupied(occupant[to], rule);
   const found = reach.list(position, die, "geometry");
   if (!reach.targets.subarray(0, found).includes(to)) {

@@ -30,6 +30,8 @@ export function soundnessProblems(state: State | View): Problem[] {
     problems.push({ path, message });
   };
   lookAtNames(state, board, report);
+  if (problems.length > 0) return problems;
+  const subject: Subject = { state, board, position: readState(state), report };
   // Each step relies on what the steps before it have found good.
   for (const look of [
     lookAtOrder,
@@ -39,8 +41,8 @@ export function soundnessProblems(state: State | View): Problem[] {
     lookAtTurn,
     lookAtMoney,
   ]) {
+    look(subject);
     if (problems.length > 0) break;
-    look({ state, board, position: readState(state), report });
   }
   return problems;
 }
