@@ -1,6 +1,7 @@
 /** The board in play: the squares of a layout on a padded grid, with their names, sides and moves. */
 import { rowLetters } from "../kit/drawing.js";
-import { ArgumentError } from "../kit/errors.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
+import { hashText } from "../kit/random.js";
 import type { Terrain } from "./drawing.js";
 import { type Layout, readLayout } from "./layout.js";
 import { Reach } from "./reach.js";
@@ -38,6 +39,8 @@ export interface Board {
   readonly startSize: number;
   /** How many water holes there are. */
   readonly waterHoles: number;
+  /** A number for the layout. */
+  readonly hash: number;
   /** Where a pawn can go, with room to work in. */
   readonly reach: Reach;
   /** Moves made so far, so that each exists once. */
@@ -89,6 +92,7 @@ function makeBoard(layout: Layout): Board {
     goalSide: sides,
     startSize: count("start"),
     waterHoles: count("water"),
+    hash: hashText(JSON.stringify(layout)),
     reach: new Reach(cells, stride),
     moves: new Map(),
     placings: new Array<Move | undefined>(cells),
@@ -131,7 +135,7 @@ export function cardMove({ cardMoves, names }: Board, cell: number): Move {
 export function squareNumber(board: Board, square: Square): number {
   const number = board.numbers.get(square);
   if (number === undefined) {
-    throw new ArgumentError("square", `${JSON.stringify(square)} is no square of the board`);
+    throw new ArgumentError("square", `${quoted(square)} is no square of the board`);
   }
   return number;
 }

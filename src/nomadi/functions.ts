@@ -96,7 +96,7 @@ export function setup(options: Options): State {
  * @category Playing
  */
 export function legalMoves(state: State | View): readonly Move[] {
-  return Object.freeze(listMoves(engine.positionOf(state)));
+  return listMoves(engine.positionOf(state));
 }
 
 /**

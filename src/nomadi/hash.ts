@@ -1,34 +1,12 @@
 /** A number for a position: equal positions have equal numbers, and different ones practically never. */
 import { mixed } from "../kit/random.js";
-import {
-  BAN_DIE,
-  BAN_FROM,
-  BAN_PAWN,
-  BAN_SIZE,
-  BAN_TO,
-  type Ground,
-  type Position,
-} from "./position.js";
+import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO, type Position } from "./position.js";
 import { PHASES } from "./state.js";
-
-/** Hashing the layout takes longer than all the rest, and it never changes. */
-const groundHashes = new WeakMap<Ground, number>();
-
-function hashGround(ground: Ground): number {
-  let hash = groundHashes.get(ground);
-  if (hash === undefined) {
-    const text = JSON.stringify([ground.board.layout, ground.rules, ground.players]);
-    hash = 0x2545f491;
-    for (let index = 0; index < text.length; index++) hash = mixed(hash ^ text.charCodeAt(index));
-    groundHashes.set(ground, hash);
-  }
-  return hash;
-}
 
 /** 53 bits of all that can matter from here on: what stands where, what everybody has, whose decision it is, and chance. */
 export function hashPosition(position: Position): number {
   const { ground, pawns, placed, occupant, cards, dice, deck, coins, debts } = position;
-  let low = hashGround(ground);
+  let low = ground.hash;
   let high = 0x6c078965;
   const fold = (value: number): void => {
     low = mixed(low ^ value);
@@ -39,7 +17,7 @@ export function hashPosition(position: Position): number {
   for (const list of [dice, deck.subarray(deck.length - position.deckLeft), coins, debts]) {
     for (const value of list) fold(value);
   }
-  fold(hashSet(position.held, position.heldCount, 1));
+  fold(hashSet(position.held, position.heldCount));
   fold(hashReturns(position));
   for (const value of position.chance) fold(value);
   for (const value of [
@@ -59,9 +37,9 @@ export function hashPosition(position: Position): number {
 }
 
 /** A sum, since the order of the numbers does not matter. */
-function hashSet(numbers: Int32Array, count: number, salt: number): number {
+function hashSet(numbers: Int32Array, count: number): number {
   let sum = 0;
-  for (let index = 0; index < count; index++) sum = (sum + mixed(numbers[index] + salt)) | 0;
+  for (let index = 0; index < count; index++) sum = (sum + mixed(numbers[index] + 1)) | 0;
   return sum;
 }
 

@@ -40,7 +40,8 @@ export function writeMove(move: Move): string {
 }
 
 /** The move that a notation stands for, on a board. */
-export function readMoveText(board: Board, text: string): Move {
+export function readMoveText(board: Board, text: unknown): Move {
+  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
   const word = WORDS.get(text);
   if (word !== undefined) return word;
   const rest = text.slice(1);

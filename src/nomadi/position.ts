@@ -2,7 +2,7 @@
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
  * is its form and its upkeep; the rules of a turn are in `play.ts`.
  */
-import type { RandomState } from "../kit/random.js";
+import { hashText, type RandomState } from "../kit/random.js";
 import type { Board } from "./board.js";
 import { CARD_VALUES, DICE, PAWNS_EACH, type Phase, type Rules } from "./state.js";
 import { GOAL, OFF_BOARD, SAND, START } from "./zone.js";
@@ -34,6 +34,8 @@ export interface Ground {
   readonly zone: Uint8Array;
   /** By value of a die: how many right angles a jump may have (N10). */
   readonly turns: Uint8Array;
+  /** A number for all of this. */
+  readonly hash: number;
 }
 
 /** What a pawn may not do with dice of one value, since it has done the opposite (N13): four numbers each. */
@@ -109,7 +111,8 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
   }
   const turns = new Uint8Array(DICE + 1);
   for (const die of [2, 3, 4, 5, 6] as const) turns[die] = rules.turns[die];
-  return { board, rules, players, pawns: players * PAWNS_EACH[players], zone, turns };
+  const hash = board.hash ^ hashText(`${players} ${JSON.stringify(rules)}`);
+  return { board, rules, players, pawns: players * PAWNS_EACH[players], zone, turns, hash };
 }
 
 /** A position before anything is laid out, handed out or placed. */

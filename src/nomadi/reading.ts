@@ -5,7 +5,7 @@ import { besideOf } from "./contact.js";
 import type { Terrain } from "./drawing.js";
 import { legalMoves, positionOf } from "./functions.js";
 import { NO_CARD, type Position } from "./position.js";
-import type { Move, Square, State, View } from "./state.js";
+import type { MovePawn, Square, State, View } from "./state.js";
 import { GOAL, START, WATER } from "./zone.js";
 
 /** What is to be seen on a square. @category Reading a state */
@@ -142,10 +142,7 @@ export function boardSquares(state: State | View): readonly BoardSquare[] {
  * @throws {@link LoadError} if the state is none.
  * @category Reading a state
  */
-export function movesOf(
-  state: State | View,
-  from: Square,
-): readonly Extract<Move, { readonly type: "move" }>[] {
+export function movesOf(state: State | View, from: Square): readonly MovePawn[] {
   return legalMoves(state)
     .filter((move) => move.type === "move")
     .filter((move) => move.from === from);

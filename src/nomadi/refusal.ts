@@ -15,24 +15,16 @@ import { GOAL, START } from "./zone.js";
  * @category Playing
  */
 export type Refusal =
-  | Malformed
+  | (Because<"malformed", null> & InMove)
   | Because<"game-over", "N24">
-  | Because<
-      "wrong-phase",
-      "N3" | "N5" | "N6" | "N21" | "N28",
-      { /** What is asked for now. */ readonly phase: Phase }
-    >
+  | (Because<"wrong-phase", "N3" | "N5" | "N6" | "N21" | "N28"> & InPhase)
   | Because<"start-or-goal", "N3">
   | Because<"card-there", "N3">
   | Because<"not-in-start", "N5">
-  | Because<"occupied", "N5" | MoveRule, { /** Whose pawn stands there. */ readonly by: Seat }>
+  | (Because<"occupied", "N5" | MoveRule> & BySeat)
   | Because<"not-beside-pawn", "N5">
-  | Because<
-      "no-such-die",
-      "N6",
-      { /** The dice that are left. */ readonly dice: readonly number[] }
-    >
-  | Because<"no-pawn", "N6", { /** Where none stands. */ readonly square: Square }>
+  | (Because<"no-such-die", "N6"> & WithDice)
+  | (Because<"no-pawn", "N6"> & OnSquare)
   | Because<"in-goal", "N12">
   | Because<"no-free-side", "N7">
   | Because<"out-of-reach", MoveRule>
@@ -40,25 +32,63 @@ export type Refusal =
   | Because<"back-over-valley", "N12">
   | Because<"to-and-fro", "N13">
   | Because<"out-of-contact", "N11">
-  | Because<"price-too-high", "N21", { /** The highest price. */ readonly most: number }>
-  | Because<
-      "not-enough-cash",
-      "N21" | "N28",
-      {
-        /** What is needed. */ readonly needed: number;
-        /** What is there. */ readonly cash: number;
-      }
-    >;
+  | (Because<"price-too-high", "N21"> & AtMost)
+  | (Because<"not-enough-cash", "N21" | "N28"> & WithCash);
 
-/** The rule of the step or jump that a die makes. */
-type MoveRule = "N8" | "N9" | "N10";
+/** The rule of the step or jump that a die makes. @category Refusals */
+export type MoveRule = "N8" | "N9" | "N10";
 
-type Because<Reason extends string, Rule extends string | null, Details = unknown> = AnyRefusal & {
+/** What every refusal has: a reason to switch on, and the rule behind it. @category Refusals */
+export interface Because<Reason extends string, Rule extends string | null> extends AnyRefusal {
+  /** A code that a program can switch on. */
   readonly reason: Reason;
+  /** The id of the rule, `null` where no rule of the game is concerned. */
   readonly rule: Rule;
-} & Details;
+}
 
-type Malformed = Because<"malformed", null, { /** Where in the move. */ readonly path: string }>;
+/** Where in a move its form is wrong. @category Refusals */
+export interface InMove {
+  /** The field at fault; empty for the move as a whole. */
+  readonly path: string;
+}
+
+/** What is asked for instead. @category Refusals */
+export interface InPhase {
+  /** The phase of the game. */
+  readonly phase: Phase;
+}
+
+/** Whose pawn is in the way. @category Refusals */
+export interface BySeat {
+  /** The seat. */
+  readonly by: Seat;
+}
+
+/** What is there to choose from. @category Refusals */
+export interface WithDice {
+  /** The dice that are left. */
+  readonly dice: readonly number[];
+}
+
+/** Where no pawn stands. @category Refusals */
+export interface OnSquare {
+  /** The square. */
+  readonly square: Square;
+}
+
+/** How high one may go. @category Refusals */
+export interface AtMost {
+  /** The highest price. */
+  readonly most: number;
+}
+
+/** What is missing. @category Refusals */
+export interface WithCash {
+  /** What is needed. */
+  readonly needed: number;
+  /** What is there. */
+  readonly cash: number;
+}
 
 const ASKS: Readonly<
   Record<

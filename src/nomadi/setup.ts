@@ -5,7 +5,7 @@ import { describe, type Problem, SetupError } from "../kit/errors.js";
 import { deepFreeze } from "../kit/freeze.js";
 import { Random } from "../kit/random.js";
 import { type Board, boardOf } from "./board.js";
-import { type Layout, layoutSchema, readLayout } from "./layout.js";
+import { knownLayout, type Layout, layoutSchema } from "./layout.js";
 import { grandCrossing } from "./layouts/grand-crossing.js";
 import { mayLayCard } from "./legality.js";
 import { begin } from "./play.js";
@@ -97,14 +97,14 @@ const named = (turns: Readonly<Partial<Record<keyof typeof DEFAULT_TURNS, number
 export const inBoardOrder = ({ names, squares }: Board, chosen: readonly Square[]): Square[] =>
   [...squares].map((cell) => names[cell]).filter((name) => chosen.includes(name));
 
-/** The layout itself if it was made by `defineLayout`, or else a frozen copy, with the problems of its drawing. */
-export function goodLayout(layout: Layout, problems: Problem[]): Layout {
-  const found = readLayout(layout).problems.map((problem) => ({
-    path: problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`,
-    message: describe(problem),
-  }));
-  problems.push(...found);
-  return deepFreeze(layout);
+/** The frozen layout equal to a well-formed one, with the problems of its drawing. */
+export function goodLayout(given: Layout, problems: Problem[]): Layout {
+  const { layout, problems: found } = knownLayout(given);
+  for (const problem of found) {
+    const path = problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`;
+    problems.push({ path, message: describe(problem) });
+  }
+  return layout;
 }
 
 /** N2: the start holds all pawns. */

@@ -6,12 +6,21 @@ import type { GameView, Score as GameScore, Seat, SeatScore, Seed } from "../gam
 import type { RandomState } from "../kit/random.js";
 import type { Layout } from "./layout.js";
 
+export type * from "./move.js";
+
 /** The name of a square: a letter for its row and a number for its column, such as `q9`. @category Vocabulary */
 export type Square = string;
 
 /**
  * What the seat to decide can be asked for: a card to be laid out, a pawn to be placed, a bribe, the answer to it, a pawn to
  * be moved, a price, the answer to it; and nothing once the game is over.
+ *
+ * @example
+ * ```ts
+ * import { PHASES } from "caravanserai/nomadi";
+ *
+ * PHASES.at(-1); // => "over"
+ * ```
  *
  * @category Vocabulary
  */
@@ -29,13 +38,36 @@ export const PHASES = [
 /** What the seat to decide is asked for. @category Vocabulary */
 export type Phase = (typeof PHASES)[number];
 
-/** The values of the 18 desert cards (rule N3). @category Vocabulary */
+/**
+ * The values of the 18 desert cards (rule N3).
+ *
+ * @example
+ * ```ts
+ * import { CARD_VALUES } from "caravanserai/nomadi";
+ *
+ * CARD_VALUES.length; // => 18
+ * CARD_VALUES.reduce((sum, value) => sum + value, 0); // => 15
+ * ```
+ *
+ * @category Vocabulary
+ */
 export const CARD_VALUES: readonly number[] = Object.freeze([
   ...[1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
   ...[-1, -1, -1, -2, -2, -2],
 ]);
 
-/** Pawns of each player by the number of players (rule N1). @category Vocabulary */
+/**
+ * Pawns of each player by the number of players (rule N1).
+ *
+ * @example
+ * ```ts
+ * import { PAWNS_EACH } from "caravanserai/nomadi";
+ *
+ * PAWNS_EACH[4]; // => 4
+ * ```
+ *
+ * @category Vocabulary
+ */
 export const PAWNS_EACH: Readonly<Record<number, number>> = Object.freeze({
   2: 8,
   3: 5,
@@ -210,28 +242,6 @@ export interface Options {
   /** Whether coins may be offered to the player in turn (rule N28); `false` unless given. */
   readonly bribery?: boolean;
 }
-
-/**
- * A decision. Which kind is asked for, the phase says: a card laid out, a pawn placed, a pawn moved with a die, a price
- * named or answered, a bribe offered or answered.
- *
- * @category Playing
- */
-export type Move =
-  | { readonly type: "card"; readonly square: Square }
-  | { readonly type: "place"; readonly square: Square }
-  | { readonly type: "move"; readonly die: number; readonly from: Square; readonly to: Square }
-  | { readonly type: "price"; readonly price: number }
-  | { readonly type: "accept" }
-  | { readonly type: "refuse" }
-  | {
-      readonly type: "bribe";
-      readonly coins: number;
-      /** A wish in words. It is no part of what `legalMoves` lists, and goes with any offer. */
-      readonly note?: string;
-    }
-  | { readonly type: "take-bribe" }
-  | { readonly type: "decline-bribe" };
 
 /** The points of one seat by source (rule N25). @category Playing */
 export interface Points extends SeatScore {

@@ -39,13 +39,10 @@ export function reportAreas({ squares }: Drawn, report: Report): void {
     const message = `${rest} squares outside start and goal, too few for ${CARD_VALUES.length} cards`;
     report(null, null, message);
   }
-  if (start.length > LARGEST_FREE_START) {
-    const [, apart] = partsOf(start, new Set());
-    if (apart !== undefined) {
-      const { line, column } = apart[0];
-      const message = `a start of more than ${LARGEST_FREE_START} squares must hang together`;
-      report(line, drawnColumn(column), message);
-    }
+  if (start.length <= LARGEST_FREE_START) return;
+  for (const [first] of partsOf(start, new Set()).slice(1)) {
+    const message = `a start of more than ${LARGEST_FREE_START} squares must hang together`;
+    report(first.line, drawnColumn(first.column), message);
   }
 }
 
