@@ -287,6 +287,14 @@ describe("N13: no to and fro", () => {
     const state = play(corner, move(1, "m3", "m2"), move(1, "m2", "l2"));
     expect(explain(state, move(1, "l2", "m2"))).toMatchObject({ reason: "to-and-fro" });
     expect(play(state, move(1, "l2", "m3")).seats[0]?.pawns).toContain("m3");
+    // Having gone the same way twice forbids the way back once.
+    const many = scene({ pawns: corner.seats.map(({ pawns }) => pawns), dice: [1, 1, 1, 1, 1, 2] });
+    const ways = [move(1, "m3", "m2"), move(1, "m2", "l2"), move(1, "l2", "m3")];
+    expect(play(many, ...ways, move(1, "m3", "m2")).noReturns).toEqual([
+      { pawn: "m2", die: 1, from: "l2", to: "m2" },
+      { pawn: "m2", die: 1, from: "m2", to: "m3" },
+      { pawn: "m2", die: 1, from: "m3", to: "l2" },
+    ]);
   });
 
   it("another pawn may, and the same pawn in a later turn", () => {
