@@ -101,7 +101,7 @@ function makeBoard(layout: Layout): Board {
 }
 
 /** The name of a square: letters for its row, a number for its column. */
-export const squareName = ({ row, column }: { row: number; column: number }): Square =>
+const squareName = ({ row, column }: { row: number; column: number }): Square =>
   rowLetters(row) + String(column + 1);
 
 /** The row and column of a cell, from 0. */

@@ -19,7 +19,7 @@ export interface DrawnSquare {
 }
 
 /** A piece of the valley, between two squares. */
-export interface ValleyPiece {
+interface ValleyPiece {
   /** Keys of the squares on its two sides; see `squareKey`. */
   readonly between: readonly [number, number];
   /** Where it is drawn, from 1. */

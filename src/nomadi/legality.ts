@@ -25,7 +25,7 @@ export function mayPlacePawn(position: Position, cell: number): boolean {
 }
 
 /** N5: whether the next pawn must go beside another. */
-export const mustTouch = ({ ground, placed }: Position): boolean =>
+const mustTouch = ({ ground, placed }: Position): boolean =>
   placed > 0 && ground.board.startSize > LARGEST_FREE_START;
 
 /** Every legal move: squares in board order; pawns in board order, then by die, then by target; amounts ascending. */

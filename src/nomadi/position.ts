@@ -8,13 +8,13 @@ import { CARD_VALUES, DICE, PAWNS_EACH, type Phase, type Rules } from "./state.j
 import { GOAL, OFF_BOARD, SAND, START } from "./zone.js";
 
 /** Seats that a game can have. */
-export const SEATS = 5;
+const SEATS = 5;
 /** Pawns that a game can have. */
-export const PAWNS = 16;
+const PAWNS = 16;
 
 /** What stands on a cell that holds no pawn. A pawn is shown by its seat. */
 export const EMPTY = -1;
-export const EDGE = -2;
+const EDGE = -2;
 
 /** Nobody, nothing. */
 export const NONE = -1;

@@ -31,7 +31,7 @@ const cell = (holes: number): fc.Arbitrary<string> =>
   );
 
 /** Odd little boards: holes, scattered goals, a start anywhere below a valley that steps up and down. */
-export const layouts: fc.Arbitrary<Layout> = fc
+const layouts: fc.Arbitrary<Layout> = fc
   .record({
     rows: fc.integer({ min: 8, max: 12 }),
     columns: fc.integer({ min: 7, max: 11 }),
@@ -97,7 +97,7 @@ function layoutOrNothing(drawing: string): Layout | undefined {
 }
 
 /** Options that `setup` accepts, on shipped and on random boards. */
-export const options: fc.Arbitrary<Options> = fc
+const options: fc.Arbitrary<Options> = fc
   .record(
     {
       players: fc.integer({ min: 2, max: 5 }),

@@ -8,7 +8,6 @@ import {
   type Options,
   setup,
   type State,
-  type View,
 } from "caravanserai/nomadi";
 import { boardOf } from "../../src/nomadi/board.js";
 import { listMoves } from "../../src/nomadi/legality.js";
@@ -105,12 +104,3 @@ export function targets(
 function place(square: string): string {
   return `(${square.charCodeAt(0) - 97},${Number(square.slice(1)) - 1})`;
 }
-
-/** All values of cards that a view shows. */
-export const knownValues = ({ cards, seats, offer, deck }: View): number[] =>
-  [
-    ...deck,
-    ...cards.map(({ value }) => value),
-    ...seats.flatMap((seat) => seat.cards.map(({ value }) => value)),
-    offer?.value ?? null,
-  ].filter((value) => value !== null);

@@ -53,7 +53,7 @@ export interface Rules {
   readonly turns: Readonly<Record<number, number>>;
 }
 
-export const DEFAULT_RULES: Rules = { contact: "group", turns: { 5: 1, 6: 1 } };
+const DEFAULT_RULES: Rules = { contact: "group", turns: { 5: 1, 6: 1 } };
 
 // ---------------------------------------------------------------------------------------------
 // Squares
@@ -73,7 +73,7 @@ const CORNERS: readonly Square[] = [
   { row: 1, column: 1 },
 ];
 
-export function keyOf(square: Square): string {
+function keyOf(square: Square): string {
   return `${square.row},${square.column}`;
 }
 
@@ -110,7 +110,7 @@ function onBoard(board: Board, square: Square): boolean {
   );
 }
 
-export function allSquares(board: Board): Square[] {
+function allSquares(board: Board): Square[] {
   const squares: Square[] = [];
   for (let row = 0; row < board.rows; row++) {
     for (let column = 0; column < board.columns; column++) {
@@ -203,7 +203,7 @@ function landing(
 }
 
 /** N8, N9, N10: the squares that a die takes a pawn to; sorted, without duplicates. */
-export function reach(
+function reach(
   board: Board,
   pawns: readonly Pawn[],
   die: number,
@@ -233,13 +233,13 @@ export function reach(
 // ---------------------------------------------------------------------------------------------
 
 /** N7: not in the goal, and before it moves at least one empty square beside it. */
-export function mayMoveN7(board: Board, pawns: readonly Pawn[], from: Square): boolean {
+function mayMoveN7(board: Board, pawns: readonly Pawn[], from: Square): boolean {
   if (board.isGoal(from)) return false;
   return SIDES.some((side) => isEmpty(board, pawns, plus(from, side)));
 }
 
 /** N11: whether all pawns form one group joined by sides. */
-export function joined(pawns: readonly Pawn[]): boolean {
+function joined(pawns: readonly Pawn[]): boolean {
   const [first, ...others] = pawns;
   if (first === undefined) return true;
   const group = [first];
@@ -253,7 +253,7 @@ export function joined(pawns: readonly Pawn[]): boolean {
 }
 
 /** N11 under option `contact`. */
-export function contactN11(pawns: readonly Pawn[], contact: Rules["contact"]): boolean {
+function contactN11(pawns: readonly Pawn[], contact: Rules["contact"]): boolean {
   if (contact === "group") return joined(pawns);
   return pawns.every((pawn) => pawns.some((other) => beside(pawn.square, other.square)));
 }
@@ -300,7 +300,7 @@ function allowedByN13(move: DieMove, moved: readonly DieMove[]): boolean {
 // ---------------------------------------------------------------------------------------------
 
 /** Every legal (from, to) for a die value; no duplicates, sorted by from, then to. */
-export function naiveDieMoves(
+function naiveDieMoves(
   board: Board,
   pawns: readonly Pawn[],
   die: number,
@@ -503,7 +503,7 @@ export function naiveScore(players: readonly Player[]): { totals: number[]; winn
 // ---------------------------------------------------------------------------------------------
 
 /** N2: the default layout. */
-export const DEFAULT_BOARD: Board = {
+const DEFAULT_BOARD: Board = {
   rows: 19,
   columns: 16,
   isStart: ({ row, column }) => row >= 15 && column >= 12,
@@ -512,7 +512,7 @@ export const DEFAULT_BOARD: Board = {
 };
 
 /** An open board, all of it on the start side, without start or goal. */
-export const OPEN_BOARD: Board = {
+const OPEN_BOARD: Board = {
   rows: 19,
   columns: 16,
   isStart: () => false,
