@@ -1,98 +1,117 @@
 /**
- * Contact (N11): what a pawn that leaves its square has to join again where it lands. Mostly that is nothing but any other
- * pawn, and a look at the ring of eight squares around it proves it; only else the pawns are searched.
+ * Contact (N11): what a pawn that leaves its square has to join again where it lands. One walk over the pawns tells which of
+ * them hold the group together; any other has to find nothing but some pawn, and only for those the pawns are searched again.
  */
 import type { Position } from "./position.js";
 
-/** By the pawns in the ring around a square, a bit for each from above clockwise: how many groups touch it by a side. */
-const RING_GROUPS = Uint8Array.from({ length: 256 }, (_, ring) => {
-  let sides = 0;
-  let joints = 0;
-  for (let place = 0; place < 8; place += 2) {
-    const next = (place + 2) % 8;
-    if (((ring >> place) & 1) === 0) continue;
-    sides++;
-    if (((ring >> (place + 1)) & 1) === 1 && ((ring >> next) & 1) === 1) joints++;
-  }
-  // Four sides with four joints go all the way round, and are one group.
-  return sides === 0 ? 0 : Math.max(1, sides - joints);
-});
-
 /** The contact that a pawn must find. */
 export class Contact {
+  /** Whether all pawns form one group, as of the last survey. */
+  isJoined = false;
   /** The square that the pawn leaves. */
   private from = 0;
+  /** Whether the other pawns must still be labelled. */
+  private isUnlabelled = false;
   /** A bit for each label that must be found beside the square where it lands. */
   private required = 0;
   /** By cell: the labels of the pawns, meaningful only if any is required. */
   private readonly labels: Int32Array;
   private readonly queue: Int32Array;
+  /** By cell: when the last survey came to a pawn, and the pawns that hold the group together. */
+  private readonly visits: Int32Array;
+  private readonly joints: Int32Array;
+  private clock = 0;
+  private before = 0;
   /** From a square to the one above it, right of it, below it, left of it. */
   private readonly steps: Int32Array;
 
-  constructor(
-    cells: number,
-    private readonly stride: number,
-  ) {
+  constructor(cells: number, stride: number) {
     this.labels = new Int32Array(cells);
     this.queue = new Int32Array(cells);
+    this.visits = new Int32Array(cells);
+    this.joints = new Int32Array(cells);
     this.steps = Int32Array.of(-stride, 1, stride, -1);
+  }
+
+  /** Looks at how the pawns hang together. To be called before `leave`, once for each position. */
+  survey({ occupant, pawns, placed }: Position): void {
+    if (this.clock > 1e9) {
+      this.clock = 0;
+      this.visits.fill(0);
+      this.joints.fill(0);
+    }
+    this.before = this.clock;
+    if (placed > 0) this.visit(occupant, pawns[0], -1);
+    this.isJoined = this.clock - this.before === placed;
+  }
+
+  /** Walks on from a pawn, and tells the earliest pawn that is beside those walked to: Tarjan's search for joints. */
+  private visit(occupant: Int8Array, at: number, parent: number): number {
+    const { visits, joints, steps } = this;
+    const time = ++this.clock;
+    visits[at] = time;
+    let earliest = time;
+    let branches = 0;
+    for (let side = 0; side < 4; side++) {
+      const beside = at + steps[side];
+      if (occupant[beside] < 0 || beside === parent) continue;
+      if (visits[beside] > this.before) {
+        if (visits[beside] < earliest) earliest = visits[beside];
+        continue;
+      }
+      branches++;
+      const found = this.visit(occupant, beside, at);
+      if (found < earliest) earliest = found;
+      if (found >= time && parent >= 0) joints[at] = time;
+    }
+    if (parent < 0 && branches > 1) joints[at] = time;
+    return earliest;
   }
 
   /** Works out what must be found when the pawn on a square leaves it. */
   leave(position: Position, from: number): void {
     this.from = from;
     this.required = 0;
+    this.isUnlabelled = false;
     if (position.ground.rules.contact === "neighbour") this.labelLonely(position);
-    else if (!position.joined || this.ringGroups(position.occupant) !== 1) {
-      this.labelGroups(position);
-    }
+    else if (!this.isJoined) this.labelGroups(position);
+    else this.isUnlabelled = this.joints[from] > this.before;
   }
 
   /** Whether all is in contact once the pawn has landed. */
-  isKept({ occupant }: Position, to: number): boolean {
-    const { from, required, labels, steps } = this;
-    let found = 0;
-    let any = false;
+  isKept(position: Position, to: number): boolean {
+    const { from, labels, steps } = this;
+    const { occupant } = position;
+    let touching = 0;
     for (let side = 0; side < 4; side++) {
       const beside = to + steps[side];
-      if (beside === from || occupant[beside] < 0) continue;
-      any = true;
-      found |= labels[beside];
+      if (beside !== from && occupant[beside] >= 0) touching++;
     }
-    return any && (found & required) === required;
-  }
-
-  /** Whether all pawns form one group. */
-  isJoined(position: Position): boolean {
-    this.from = 0;
-    return this.labelGroups(position) <= 1;
+    if (touching === 0) return false;
+    if (this.isUnlabelled) {
+      // Without the pawn there are several groups, and one neighbour can't join them.
+      if (touching === 1) return false;
+      this.isUnlabelled = false;
+      this.labelGroups(position);
+    }
+    if (this.required === 0) return true;
+    let found = 0;
+    for (let side = 0; side < 4; side++) {
+      const beside = to + steps[side];
+      if (beside !== from && occupant[beside] >= 0) found |= labels[beside];
+    }
+    return (found & this.required) === this.required;
   }
 
   /** Whether each pawn has another beside it. */
   hasNoLonely(position: Position): boolean {
     this.from = 0;
-    this.required = 0;
     this.labelLonely(position);
     return this.required === 0;
   }
 
-  private ringGroups(occupant: Int8Array): number {
-    const { from, stride } = this;
-    let ring = 0;
-    if (occupant[from - stride] >= 0) ring |= 1;
-    if (occupant[from - stride + 1] >= 0) ring |= 2;
-    if (occupant[from + 1] >= 0) ring |= 4;
-    if (occupant[from + stride + 1] >= 0) ring |= 8;
-    if (occupant[from + stride] >= 0) ring |= 16;
-    if (occupant[from + stride - 1] >= 0) ring |= 32;
-    if (occupant[from - 1] >= 0) ring |= 64;
-    if (occupant[from - stride - 1] >= 0) ring |= 128;
-    return RING_GROUPS[ring];
-  }
-
   /** Gives each group of the other pawns a label, all of which are required if there are several. */
-  private labelGroups({ pawns, placed, occupant }: Position): number {
+  private labelGroups({ pawns, placed, occupant }: Position): void {
     const { from, labels, queue, steps } = this;
     for (let index = 0; index < placed; index++) labels[pawns[index]] = 0;
     let groups = 0;
@@ -112,7 +131,6 @@ export class Contact {
       }
     }
     this.required = groups > 1 ? 2 ** groups - 1 : 0;
-    return groups;
   }
 
   /** Gives each of the other pawns that has none beside it a label of its own, all of which are required. */

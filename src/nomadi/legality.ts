@@ -71,6 +71,7 @@ function listPawnMoves(position: Position): Move[] {
   const { reach } = board;
   const { targets } = reach;
   const moves: Move[] = [];
+  reach.turnTo(position);
   for (let index = 0; index < position.placed; index++) {
     const from = position.pawns[index];
     if (!reach.choose(position, from)) continue;

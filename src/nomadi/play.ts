@@ -78,10 +78,7 @@ function placePawn(position: Position, cell: number, tell: Event[] | undefined):
   putPawn(position, seat, cell);
   tell?.push({ type: "pawn-placed", seat, square: ground.board.names[cell] });
   if (position.placed < ground.pawns) ask(position, (seat + 1) % ground.players, "pawns", tell);
-  else {
-    position.joined = ground.board.reach.contact.isJoined(position);
-    beginTurn(position, tell);
-  }
+  else beginTurn(position, tell);
 }
 
 /** N6, N15: the next seat rolls until a die can be used; if none of any value could be, nobody ever moves again. */
@@ -174,7 +171,6 @@ function movePawn(
   const owner = occupant[from];
   liftPawn(position, from);
   putPawn(position, owner, to);
-  position.joined = true;
   position.dice[die]--;
   noteReturn(position, die, from, to);
   tell?.push({ type: "pawn-moved", seat, owner, die, from: names[from], to: names[to] });

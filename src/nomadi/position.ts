@@ -61,8 +61,6 @@ export interface Position {
   inStart: number;
   crossed: number;
   inGoal: number;
-  /** Whether the pawns are known to form one group: before the first die they may not. */
-  joined: boolean;
   /** By value: how many dice are left. */
   readonly dice: Int8Array;
   readonly bans: Int32Array;
@@ -129,7 +127,6 @@ export function blankPosition(ground: Ground): Position {
     inStart: 0,
     crossed: 0,
     inGoal: 0,
-    joined: false,
     dice: new Int8Array(DICE + 1),
     bans: new Int32Array(DICE * BAN_SIZE),
     banCount: 0,
@@ -166,7 +163,6 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.inStart = from.inStart;
   to.crossed = from.crossed;
   to.inGoal = from.inGoal;
-  to.joined = from.joined;
   to.dice.set(from.dice);
   to.bans.set(from.bans);
   to.banCount = from.banCount;

@@ -36,6 +36,11 @@ export class Reach {
     this.contact = new Contact(cells, stride);
   }
 
+  /** Turns to a position. To be called before `choose`, and again when the position has changed. */
+  turnTo(position: Position): void {
+    this.contact.survey(position);
+  }
+
   /** Turns to a pawn, and tells whether it may move at all (N7, N12). */
   choose(position: Position, from: number): boolean {
     if (position.ground.zone[from] === GOAL || !this.hasFreeSide(position, from)) return false;
@@ -61,9 +66,11 @@ export class Reach {
     this.strictness = strictness;
     this.die = die;
     this.found = 0;
-    this.stamp++;
+    // Wraps round like the marks themselves.
+    this.stamp = (this.stamp + 1) | 0;
     if (die === 1) this.step(position);
     else if (position.ground.turns[die] === 0) this.jumpStraight(position);
+    else if (position.ground.turns[die] === 1) this.jumpWithTurn(position);
     else {
       const turns = position.ground.turns[die];
       for (let side = 0; side < 4; side++) {
@@ -76,6 +83,7 @@ export class Reach {
 
   /** Whether the pawn on a square may go to another with a die. */
   allows(position: Position, die: number, from: number, to: number): boolean {
+    this.turnTo(position);
     if (!this.choose(position, from)) return false;
     const found = this.list(position, die);
     for (let index = 0; index < found; index++) if (this.targets[index] === to) return true;
@@ -85,6 +93,7 @@ export class Reach {
   /** The values of dice with which some pawn may go somewhere, of those asked for; a bit for each value. */
   usable(position: Position, values: number): number {
     let usable = 0;
+    this.turnTo(position);
     for (let index = 0; index < position.placed && usable !== values; index++) {
       if (!this.choose(position, position.pawns[index])) continue;
       for (let die = 1; die <= 6; die++) {
@@ -97,6 +106,8 @@ export class Reach {
 
   /** Whether any pawn may go anywhere with dice of the values, a bit for each. */
   isAnyUsable(position: Position, values: number): boolean {
+    if (values === 0) return false;
+    this.turnTo(position);
     for (let index = 0; index < position.placed; index++) {
       if (!this.choose(position, position.pawns[index])) continue;
       for (let die = 1; die <= 6; die++) {
@@ -131,6 +142,25 @@ export class Reach {
     for (let side = 0; side < 4; side++) {
       if (this.runs[side] !== this.die - 1) continue;
       this.consider(position, this.from + this.die * this.steps[side]);
+    }
+  }
+
+  /** N10: straight, or with a right angle on any of the pawns. */
+  private jumpWithTurn(position: Position): void {
+    const { from, die, steps, runs } = this;
+    const { occupant } = position;
+    this.jumpStraight(position);
+    for (let side = 0; side < 4; side++) {
+      for (let over = 1; over <= runs[side] && over < die; over++) {
+        const corner = from + over * steps[side];
+        for (let turn = 1; turn <= 3; turn += 2) {
+          const step = steps[(side + turn) & 3];
+          let next = corner + step;
+          let left = die - 1 - over;
+          for (; left > 0 && occupant[next] >= 0; left--) next += step;
+          if (left === 0) this.consider(position, next);
+        }
+      }
     }
   }
 

@@ -63,7 +63,6 @@ export function readState(state: State | View): Position {
     position.bribeNote = state.bribe.note;
   }
   if ("chance" in state) position.chance = state.chance;
-  position.joined = state.turn > 0 && board.reach.contact.isJoined(position);
   return position;
 }
 

@@ -90,7 +90,6 @@ export function targets(
   position.phase = "move";
   position.turn = 1;
   position.seat = 0;
-  position.joined = true;
   position.dice[die] = 1;
   for (const [line, column] of pawns) putPawn(position, 0, (line + 1) * board.stride + column + 1);
   const found: Record<string, string[]> = {};
