@@ -1,7 +1,9 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, GameTypes, Viewer } from "../game.js";
+import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import { commit } from "./commit.js";
 import type { Event } from "./events.js";
@@ -13,10 +15,12 @@ import { readMoveText, writeMove } from "./notation.js";
 import { type Decision, play } from "./play.js";
 import { copyPosition, type Position } from "./position.js";
 import { judge, type Refusal } from "./refusal.js";
+import { resampleState } from "./resample.js";
 import { scorePosition } from "./score.js";
 import { setupState } from "./setup.js";
+import { mechanics } from "./simulate.js";
 import type { Move, Options, Score, State, View } from "./state.js";
-import { readState } from "./transcript.js";
+import { readState, writeState } from "./transcript.js";
 import { viewEvent, viewState } from "./view.js";
 
 const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
@@ -215,8 +219,33 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
+ * A whole state that fits a view, for a bot to search on: the values of the cards that the viewer has not seen are drawn at
+ * random from those that are left, and so are the dice to come.
+ *
+ * @example
+ * ```ts
+ * import { resample, setup, view } from "caravanserai/nomadi";
+ *
+ * const seen = view(setup({ players: 2, seed: "secret" }), 0);
+ * const guess = resample(seen, "bot");
+ * guess.seed; // => "bot"
+ * guess.cards.length; // => 18
+ * view(guess, 0).cards[0].value; // => null
+ * ```
+ *
+ * @throws {@link LoadError} if the view is none.
+ * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @category Hidden information
+ */
+export function resample(view: View, seed: Seed): State {
+  const good = engine.trusted(view);
+  checkViewer(good.viewer, good.seats.length);
+  return engine.admit(resampleState(good, checkSeed(seed)));
+}
+
+/**
  * A move in short notation: `+q9` a pawn placed on q9, `*q9` a card laid there, `5q13-p9` a pawn moved with a 5, `=3` a
- * price, `yes` and `no` the answers to it, `~2` a bribe, `~2 "Go west"` one with a note, `take` and `leave` the answers.
+ * price, `yes` and `no` the answers to it, `~2` a bribe, `~2:Go_west` one with a note, `take` and `leave` the answers.
  *
  * @example
  * ```ts
@@ -343,4 +372,35 @@ export function load(json: unknown): State {
  */
 export function hash(state: State): number {
   return hashPosition(engine.positionOf(wholeState(state)));
+}
+
+const search: SearchMechanics<Types, Position, Decision> = {
+  ...mechanics,
+  write: (position, { seed }) => engine.admit(writeState(position, seed)),
+};
+
+/**
+ * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
+ * {@link apply}; the state passed in stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai/nomadi";
+ *
+ * const simulation = simulate(setup({ players: 4, seed: 1, maxTurns: 20 }));
+ * const [first] = simulation.moves();
+ * simulation.play(first);
+ * simulation.playout(seededRandom("bot")) > 50; // => true
+ * simulation.score().winners.length > 0; // => true
+ * simulation.undo(); // takes back the playout
+ * simulation.undo(); // takes back the move
+ * simulation.state().seats[0].pawns; // => []
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Search
+ */
+export function simulate(state: State): Simulation<Types> {
+  const good = wholeState(state);
+  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
 }

@@ -11,11 +11,13 @@ export type {
   GameTable,
   GameTypes,
   GameView,
+  RandomSource,
   Refusal as GameRefusal,
   Score as GameScore,
   Seat,
   SeatScore,
   Seed,
+  Simulation,
   Viewer,
 } from "../game.js";
 export {
@@ -31,7 +33,7 @@ export {
   RecordError,
   SetupError,
 } from "../kit/errors.js";
-export type { RandomState } from "../kit/random.js";
+export { type RandomState, seededRandom } from "../kit/random.js";
 export { checkLayout, type LayoutFlaw } from "./check-layout.js";
 export type { Terrain } from "./drawing.js";
 export type * from "./events.js";
@@ -46,8 +48,10 @@ export {
   parseMove,
   record,
   replay,
+  resample,
   score,
   setup,
+  simulate,
   type Types,
   view,
 } from "./functions.js";

@@ -1,6 +1,6 @@
 /**
  * Moves in short notation: `*q9` a card laid on q9, `+q9` a pawn placed there, `5q13-p9` a pawn moved with a 5, `=3` a
- * price, `yes` and `no` the answers to it, `~2` a bribe, `~2 "Go west"` one with a note, `take` and `leave` the answers.
+ * price, `yes` and `no` the answers to it, `~2` a bribe, `~2:Go_west` one with a note, `take` and `leave` the answers.
  */
 import { NotationError } from "../kit/errors.js";
 import { type Board, cardMove, placing } from "./board.js";
@@ -31,7 +31,7 @@ export function writeMove(move: Move): string {
     case "refuse":
       return "no";
     case "bribe":
-      return `~${move.coins}${move.note === undefined ? "" : ` ${JSON.stringify(move.note)}`}`;
+      return `~${move.coins}${move.note === undefined ? "" : `:${writeNote(move.note)}`}`;
     case "take-bribe":
       return "take";
     case "decline-bribe":
@@ -92,21 +92,24 @@ function readSum(text: string, sum: string): number {
 }
 
 function readBribe(text: string, rest: string): Move {
-  const space = rest.indexOf(" ");
-  if (space < 0) return Object.freeze({ type: "bribe", coins: readSum(text, rest) });
-  const coins = readSum(text, rest.slice(0, space));
-  const note = readNote(rest.slice(space + 1));
-  if (note === undefined) throw new NotationError(text, space + 3, "expected a note in quotes");
+  const colon = rest.indexOf(":");
+  if (colon < 0) return Object.freeze({ type: "bribe", coins: readSum(text, rest) });
+  const coins = readSum(text, rest.slice(0, colon));
+  const written = rest.slice(colon + 1);
+  const note = readNote(written);
+  if (writeNote(note) !== written || note.length > LONGEST_NOTE) {
+    throw new NotationError(text, colon + 3, "expected a note without blanks");
+  }
   return Object.freeze({ type: "bribe", coins, note });
 }
 
-/** The text that a JSON string stands for, if it is written as this library writes it. */
-function readNote(quoted: string): string | undefined {
-  try {
-    const note: unknown = JSON.parse(quoted);
-    const isGood = typeof note === "string" && note.length <= LONGEST_NOTE;
-    return isGood && JSON.stringify(note) === quoted ? note : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** A note without blanks and without what a list of moves could mean something by. */
+const writeNote = (note: string): string =>
+  note.replace(/[\s#%_]/gu, (character) =>
+    character === " " ? "_" : `%${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+const readNote = (written: string): string =>
+  written.replace(/_|%[0-9a-f]{4}/gu, (code) =>
+    code === "_" ? " " : String.fromCharCode(parseInt(code.slice(1), 16)),
+  );

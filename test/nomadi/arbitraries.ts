@@ -97,7 +97,7 @@ function layoutOrNothing(drawing: string): Layout | undefined {
 }
 
 /** Options that `setup` accepts, on shipped and on random boards. */
-const options: fc.Arbitrary<Options> = fc
+export const options: fc.Arbitrary<Options> = fc
   .record(
     {
       players: fc.integer({ min: 2, max: 5 }),

@@ -157,7 +157,11 @@ describe("notation", () => {
     ["yes", { type: "accept" }],
     ["no", { type: "refuse" }],
     ["~0", { type: "bribe", coins: 0 }],
-    ['~12 "Go west,\\n\\"please\\""', { type: "bribe", coins: 12, note: 'Go west,\n"please"' }],
+    [
+      "~12:Go_west,%000a100%0025_#_no".replace("#", "%0023"),
+      { type: "bribe", coins: 12, note: "Go west,\n100% # no" },
+    ],
+    ["~1:", { type: "bribe", coins: 1, note: "" }],
     ["take", { type: "take-bribe" }],
     ["leave", { type: "decline-bribe" }],
   ];
@@ -184,10 +188,12 @@ describe("notation", () => {
       ["=-1", 2],
       ["=01", 2],
       ["~x", 2],
-      ["~3 west", 4],
-      ['~3  "west"', 4],
-      [`~3 "${"x".repeat(501)}"`, 4],
-      ["~3 7", 4],
+      ["~3:go west", 4],
+      ["~3:100%", 4],
+      ["~3:%0020", 4],
+      ["~3:#", 4],
+      [`~3:${"x".repeat(501)}`, 4],
+      ["~:x", 2],
     ] as const) {
       try {
         parseMove(block, text);
@@ -226,7 +232,7 @@ describe("records", () => {
     make({ type: "bribe", coins: 2, note: "slowly" });
     make({ type: "take-bribe" });
     const saved = record(options, moves);
-    expect(saved.moves.slice(-2)).toEqual(['~2 "slowly"', "take"]);
+    expect(saved.moves.slice(-2)).toEqual(["~2:slowly", "take"]);
     expect(replay(saved).at(-1)).toEqual(state);
     try {
       replay({ ...saved, moves: [...saved.moves, "yes"] });
