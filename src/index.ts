@@ -7,6 +7,8 @@
 import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
+import type { Types as Nomadi } from "./nomadi/functions.js";
+import { nomadi } from "./nomadi/game.js";
 import type { Types as ThroughTheDesert } from "./through-the-desert/functions.js";
 import { throughTheDesert } from "./through-the-desert/game.js";
 
@@ -31,6 +33,8 @@ export { seededRandom } from "./kit/random.js";
 export interface Games {
   /** Caravans of camels on hexes, enclosing territory, majorities. */
   readonly "through-the-desert": ThroughTheDesert;
+  /** One caravan of everybody's pawns crosses the desert: dice, jumps, contact, hidden cards. */
+  readonly nomadi: Nomadi;
 }
 
 /** The id of a game. @category Games */
@@ -63,6 +67,7 @@ export type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
 
 const games: Readonly<Record<GameId, Game<GameTypes>>> = {
   "through-the-desert": throughTheDesert,
+  nomadi,
 };
 
 /**

@@ -4,10 +4,11 @@
  */
 import { parseArgs } from "node:util";
 import { CaravanseraiError } from "caravanserai";
+import { nomadi } from "./play/nomadi.js";
 import type { Choice, Table } from "./play/table.js";
 import { throughTheDesert } from "./play/through-the-desert.js";
 
-const tables: readonly [Table, ...Table[]] = [throughTheDesert];
+const tables: readonly [Table, ...Table[]] = [throughTheDesert, nomadi];
 
 const usage = `Usage: npm start -- [GAME] [--players N] [--seed TEXT] [--layout NAME]
 ${tables

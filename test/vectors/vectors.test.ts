@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as nomadi from "caravanserai/nomadi";
 import { replay, score } from "caravanserai/through-the-desert";
+import { makeNomadi } from "./nomadi.js";
 import { makeThroughTheDesert } from "./through-the-desert.js";
 import type { Vectors } from "./vectors.js";
 
@@ -21,6 +23,22 @@ describe("Through the Desert", () => {
       const last = replay({ game, version, options, moves }).at(-1);
       expect(last?.over).toBe(true);
       expect(last && score(last)).toEqual(golden.score);
+    });
+  }
+});
+
+describe("Nomadi", () => {
+  const vectors = kept("nomadi");
+
+  it("plays the golden games and reaches the golden counts as ever", () => {
+    expect(JSON.parse(JSON.stringify(makeNomadi()))).toEqual(vectors);
+  });
+
+  for (const [number, { options, moves, score: total }] of vectors.games.entries()) {
+    it(`replays golden game ${number}`, () => {
+      const last = nomadi.replay({ game: "nomadi", version: 1, options, moves }).at(-1);
+      expect(last?.over).toBe(true);
+      expect(last && nomadi.score(last)).toEqual(total);
     });
   }
 });
