@@ -5,6 +5,7 @@
  * @module caravanserai
  */
 import type { Game, GameRecord, GameTypes, Viewer } from "./game.js";
+import * as desertSons from "./desert-sons/index.js";
 import { LoadError, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
 import * as throughTheDesert from "./through-the-desert/index.js";
@@ -28,6 +29,8 @@ export {
 export interface Games {
   /** Caravans of camels on hexes, enclosing territory, majorities. */
   readonly "through-the-desert": throughTheDesert.Types;
+  /** Caravans that explore a desert tile by tile, explorers in its oases, goods and rumours. */
+  readonly "desert-sons": desertSons.Types;
 }
 
 /** The id of a game. @category Games */
@@ -55,6 +58,7 @@ type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & { readonly game: Id 
 
 const games: Readonly<Record<GameId, Game<GameTypes>>> = {
   "through-the-desert": throughTheDesert,
+  "desert-sons": desertSons,
 };
 
 /** The ids of all games. @category Games */

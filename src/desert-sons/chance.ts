@@ -1,12 +1,14 @@
 /** What is drawn face down: tiles from the stack (T6), rumours nobody has looked at (T28). */
-import { Random } from "../kit/random.js";
+import { Random, type RandomState } from "../kit/random.js";
 import { NONE } from "./board.js";
 import { currentPile, type Position, UNKNOWN } from "./position.js";
 
+const NO_CHANCE: RandomState = [0, 0, 0, 1];
+
 /** A whole number from 0 to `bound` - 1 from the chance to come. */
 function chooseBelow(position: Position, bound: number): number {
-  // Only states are played on, and a state has its chance.
-  const random = Random.at(position.chance as NonNullable<Position["chance"]>);
+  // Only states are played on, and a state has its chance: this is for the types.
+  const random = Random.at(position.chance ?? NO_CHANCE);
   const chosen = random.below(bound);
   position.chance = random.state;
   return chosen;

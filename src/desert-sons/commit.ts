@@ -12,7 +12,7 @@ export function commit(state: State, events: readonly Event[], after: Position):
   const draft: Draft = { ...state };
   for (const event of events) write(draft, event);
   const { chance } = after;
-  if (chance !== null && chance.some((word, place) => word !== state.chance[place])) {
+  if (chance?.some((word, place) => word !== state.chance[place])) {
     draft.chance = Object.freeze<State["chance"]>([...chance]);
   }
   return Object.freeze(draft);

@@ -50,8 +50,22 @@ export interface Malformed {
   readonly message: string;
 }
 
+/** The fields that moves have besides their type. */
+type Key =
+  | "field"
+  | "to"
+  | "driver"
+  | "tile"
+  | "turn"
+  | "from"
+  | "height"
+  | "portion"
+  | "action"
+  | "good"
+  | "slot";
+
 /** The fields of each type of move. */
-const KEYS: Readonly<Record<Move["type"], readonly string[]>> = {
+const KEYS: Readonly<Record<Move["type"], readonly Key[]>> = {
   start: ["field"],
   move: ["to", "driver"],
   draw: [],
@@ -82,7 +96,7 @@ const turnNumber = (value: unknown): number => [0, 1, 2, 3].indexOf(value as num
 const listed = (list: readonly unknown[], value: unknown): number => list.indexOf(value);
 
 /** What each field of a move has to be, and its number; `NONE` if it is not that. */
-const READERS: Readonly<Record<string, (board: Board, value: unknown) => number>> = {
+const READERS: Readonly<Record<Key, (board: Board, value: unknown) => number>> = {
   field: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
   to: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
   driver: (_, value) => listed([false, true], value),
@@ -96,7 +110,7 @@ const READERS: Readonly<Record<string, (board: Board, value: unknown) => number>
   slot: (_, value) => listed(SLOTS, value),
 };
 
-const EXPECTED: Readonly<Record<string, string>> = {
+const EXPECTED: Readonly<Record<Key, string>> = {
   field: "a field of the area",
   to: "a field of the area",
   driver: "true or false",
@@ -120,26 +134,28 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
   if (typeof type !== "string" || !Object.hasOwn(KEYS, type)) {
     return malformed("type", `the type of a move is one of ${Object.keys(KEYS).join(", ")}`);
   }
-  const known = KEYS[type as Move["type"]];
+  const known: readonly Key[] = KEYS[type as Move["type"]];
   for (const key of Object.keys(given)) {
-    if (key !== "type" && !known.includes(key)) {
+    if (key !== "type" && !(known as readonly string[]).includes(key)) {
       return malformed(key, `a move of type ${type} has no ${JSON.stringify(key)}`);
     }
   }
-  const numbers: Record<string, number> = {};
+  const numbers: Partial<Record<Key, number>> = {};
   for (const key of known) {
-    numbers[key] = READERS[key](board, given[key]);
-    if (numbers[key] === NONE) return malformed(key, `expected ${EXPECTED[key]}`);
+    const number = READERS[key](board, given[key]);
+    if (number === NONE) return malformed(key, `expected ${EXPECTED[key]}`);
+    numbers[key] = number;
   }
+  const { field, to, driver, tile, turn, from, height, portion, action, good, slot } = numbers;
   return {
     type: type as Move["type"],
-    field: numbers["field"] ?? numbers["to"] ?? NONE,
-    driver: numbers["driver"] === 1,
-    face: numbers["tile"] === undefined ? NONE : numbers["tile"] * 4 + (numbers["turn"] ?? 0),
-    from: numbers["from"] ?? NONE,
-    explorer: numbers["height"] ?? NONE,
-    portion: numbers["portion"] ?? NONE,
-    what: numbers["action"] ?? numbers["good"] ?? numbers["slot"] ?? NONE,
+    field: field ?? to ?? NONE,
+    driver: driver === 1,
+    face: tile === undefined ? NONE : tile * 4 + (turn ?? 0),
+    from: from ?? NONE,
+    explorer: height ?? NONE,
+    portion: portion ?? NONE,
+    what: action ?? good ?? slot ?? NONE,
   };
 }
 

@@ -31,6 +31,7 @@ export {
   SetupError,
 } from "../kit/errors.js";
 export type { RandomState } from "../kit/random.js";
+export { checkTileSet, type TileSetFlaw } from "./check-tile-set.js";
 export type * from "./events.js";
 export {
   apply,
@@ -48,6 +49,17 @@ export {
   type Types,
   view,
 } from "./functions.js";
+export {
+  areaFields,
+  contentsOf,
+  type FieldContents,
+  goodValues,
+  oasesOf,
+  type OasisContents,
+  rumoursLeft,
+  tilesLeft,
+  turnedTile,
+} from "./reading.js";
 export type { Refusal } from "./refusal.js";
 export type * from "./scoring-events.js";
 export {
@@ -79,6 +91,7 @@ export {
   type Tile,
   type View,
 } from "./state.js";
+export { type TextOptions, toText } from "./text.js";
 export { defineTileSet, type TileSet, type TileSetDrawing } from "./tile-set.js";
 export { blindPaths } from "./tiles/blind-paths.js";
 export { shortTrip } from "./tiles/short-trip.js";

@@ -133,10 +133,10 @@ export function acceptState(value: unknown): State | View {
   );
   if (!checked.good) throw new LoadError("broken", checked.problems);
   const problems: Problem[] = [];
-  goodTileSet(checked.value.tileSet, problems);
-  if (problems.length === 0) problems.push(...soundnessProblems(checked.value));
+  const state = { ...checked.value, tileSet: goodTileSet(checked.value.tileSet, problems) };
+  if (problems.length === 0) problems.push(...soundnessProblems(state));
   if (problems.length > 0) throw new LoadError("broken", problems);
-  return checked.value;
+  return state;
 }
 
 /** A good state from JSON, as text or as a value. */

@@ -96,12 +96,12 @@ function made(board: Board, text: string, fields: object, column: number, expect
 }
 
 function readExplorer(board: Board, text: string, match: RegExpExecArray): Move {
-  const [, sign, digits, portion] = match;
+  const [, sign, digits, portion] = match as (string | undefined)[];
   const height = Number(digits);
   if (!board.explorerNumbers.has(height)) {
     throw new NotationError(text, 2, "expected an explorer's height");
   }
-  const column = digits.length + 2;
+  const column = String(height).length + 2;
   if (sign === "+") {
     return made(board, text, { type: "explorer", height, portion }, column, "a portion");
   }

@@ -64,7 +64,7 @@ export function hasExplorers(position: Position, stamp: number): boolean {
 export function countSpaces(
   { face, ground }: Position,
   size: number,
-  counts: { [action: number]: number },
+  counts: Record<number, number>,
 ): void {
   const { spaces, scratch }: Board = ground.board;
   for (let action = 0; action < ACTIONS.length; action++) counts[action] = 0;

@@ -51,31 +51,33 @@ function nextOasis(position: Position, tell: Tell): void {
 
 /** T26, T27: the explorers line up, and the first one's owner pays. */
 export function chooseOasis(position: Position, portion: number, tell: Tell): void {
-  const { found, face, ground, queue, free, turban } = position;
+  const { found, face, ground, queue, free } = position;
   const { board } = ground;
   position.completed &= ~(1 << portion);
   position.scoring = portion;
   const { size, stamp } = searchOasis(position, found * 4 + portion);
   countSpaces(position, size, free);
-  const turbaned = board.byHeight.findIndex((explorer) => ownerOf(ground, explorer) === turban);
-  let queued = 0;
+  const order = lineUp(position, stamp);
+  position.queued = order.length;
   // The next to act is the last of the queue.
-  for (let place = board.byHeight.length - 1; place >= 0; place--) {
-    const explorer = board.byHeight[place];
-    if (place !== turbaned && standsIn(position, explorer, stamp)) queue[queued++] = explorer;
-  }
-  if (standsIn(position, board.byHeight[turbaned], stamp)) {
-    queue[queued++] = board.byHeight[turbaned];
-  }
-  position.queued = queued;
+  for (const [place, explorer] of order.entries()) queue[order.length - 1 - place] = explorer;
   tell?.push({
     type: "scoring-began",
     portion: namePortion(board, face[found], portion),
-    explorers: Array.from({ length: queued }, (_, n) => board.heights[queue[queued - 1 - n]]),
+    explorers: order.map((explorer) => board.heights[explorer]),
     spaces: listActions(free),
   });
-  if (queued > 1) charge(position, tell);
+  if (order.length > 1) charge(position, tell);
   nextAction(position, tell);
+}
+
+/** T26: the explorers of the oasis searched last, tallest first; the turban makes its holder's tallest the first of all. */
+export function lineUp(position: Position, stamp: number): number[] {
+  const { ground, turban } = position;
+  const order = ground.board.byHeight.filter((explorer) => standsIn(position, explorer, stamp));
+  const tallest = ground.board.byHeight.find((explorer) => ownerOf(ground, explorer) === turban);
+  const turbaned = order.indexOf(tallest ?? NONE);
+  return turbaned > 0 ? [order[turbaned], ...order.filter((one) => one !== tallest)] : order;
 }
 
 /** T27. */

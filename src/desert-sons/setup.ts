@@ -43,14 +43,24 @@ export function setupState(options: Options): State {
   return writeState(position, typeof seed === "number" ? seed + 0 : seed);
 }
 
-/** The tile set, frozen, with the problems of its texts. */
+/** Tile sets met last, by their text, so that the tables of a set that comes from JSON are made once. */
+const met = new Map<string, TileSet>();
+const MET = 8;
+
+/** The tile set, frozen, and one object for equal ones; or the problems of its texts. */
 export function goodTileSet(tileSet: TileSet, problems: Problem[]): TileSet {
+  const text = JSON.stringify(tileSet);
+  const known = met.get(text);
+  if (known !== undefined) return known;
   const found = readTileSet(tileSet).problems.map((problem) => ({
     path: "tileSet",
     message: describe(problem),
   }));
   problems.push(...found);
-  return deepFreeze(tileSet);
+  if (found.length > 0) return tileSet;
+  if (met.size === MET) met.delete([...met.keys()][0]);
+  met.set(text, deepFreeze(tileSet));
+  return tileSet;
 }
 
 /** T5, T7: enough tiles in the piles in use for the reserves, and one more. */

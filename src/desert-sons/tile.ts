@@ -10,13 +10,13 @@ export const BROWN = 1;
 export const WHITE = 2;
 
 /** Sides are numbers: three for desert without, with a brown and with a white line, and three for oasis likewise. */
-const SIDE_LETTERS = "dDWoBO";
+const SIDE_LETTERS = ["d", "D", "W", "o", "B", "O"];
 const OASIS = 3;
 
 export const lineOf = (side: number): number => side % 3;
 export const isOasis = (side: number): boolean => side >= OASIS;
 
-const ACTION_LETTERS = "MFSGCWR";
+const ACTION_LETTERS = ["M", "F", "S", "G", "C", "W", "R"];
 
 /** The letter of an action space by the number of the action. */
 export const actionLetter = (action: number): string => ACTION_LETTERS[action];
@@ -49,9 +49,9 @@ export function readTile(
   to: number,
   report: ReportAt,
 ): Shape | undefined {
-  let wrong = false;
+  let faults = 0;
   const fail = (place: number, message: string): void => {
-    wrong = true;
+    faults++;
     report(place, message);
   };
   let at = from;
@@ -63,14 +63,15 @@ export function readTile(
   const sides: number[] = [];
   while (at < to && sides.length < 4 && text[at] !== " ") {
     const side = SIDE_LETTERS.indexOf(text[at]);
-    if (side < 0) fail(at, `${JSON.stringify(text[at])} is none of ${[...SIDE_LETTERS].join(" ")}`);
+    if (side < 0) fail(at, `${JSON.stringify(text[at])} is none of ${SIDE_LETTERS.join(" ")}`);
     sides.push(side);
     at++;
   }
   if (sides.length < 4) fail(first, "a tile has four sides");
   const portions: DrawnPortion[] = [];
   let joined = 0;
-  for (skip(); at < to && !wrong; skip()) {
+  skip();
+  while (at < to && faults === 0) {
     const start = at;
     let mask = 0;
     for (; at < to && /[NESW]/u.test(text[at]); at++) {
@@ -92,7 +93,7 @@ export function readTile(
     for (at++; at < close; at++) {
       const action = ACTION_LETTERS.indexOf(text[at]);
       if (action < 0) {
-        fail(at, `${JSON.stringify(text[at])} is none of ${[...ACTION_LETTERS].join(" ")}`);
+        fail(at, `${JSON.stringify(text[at])} is none of ${ACTION_LETTERS.join(" ")}`);
       }
       actions.push(action);
     }
@@ -100,8 +101,9 @@ export function readTile(
     joined |= mask;
     if (actions.length > MOST_SPACES) fail(start, `more than ${MOST_SPACES} action spaces`);
     portions.push({ sides: mask, actions: actions.sort((a, b) => a - b) });
+    skip();
   }
-  if (wrong) return undefined;
+  if (faults > 0) return undefined;
   const missing = sides.findIndex((side, place) => isOasis(side) && !(joined & (1 << place)));
   if (missing >= 0) {
     report(first, `the oasis side ${SIDES[missing]} belongs to no portion`);

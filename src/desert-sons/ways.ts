@@ -162,3 +162,18 @@ export function fieldForReserve(position: Position, seat: number): number {
 /** Whether the seat in turn may put a tile of its reserve out of the game (T16). */
 export const mayDiscard = (position: Position): boolean =>
   position.reserves[position.turn] === RESERVE && fieldForReserve(position, position.turn) === NONE;
+
+/** Marks the cross and every field that lines lead to from it, and gives the stamp. */
+export function markReachable(position: Position): number {
+  const { board } = position.ground;
+  const { cross, marks, scratch } = board;
+  const stamp = freshStamp(board);
+  let found = 0;
+  for (let field = 0; field < board.count; field++) {
+    if (cross[field] === NONE) continue;
+    marks[field] = stamp;
+    scratch[found++] = field;
+  }
+  for (let next = 0; next < found; next++) found = spread(position, next, found, stamp, stamp);
+  return stamp;
+}
