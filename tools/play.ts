@@ -5,9 +5,10 @@
 import { parseArgs } from "node:util";
 import { CaravanseraiError } from "caravanserai";
 import type { Choice, Table } from "./play/table.js";
+import { desertSons } from "./play/desert-sons.js";
 import { throughTheDesert } from "./play/through-the-desert.js";
 
-const tables: readonly [Table, ...Table[]] = [throughTheDesert];
+const tables: readonly [Table, ...Table[]] = [throughTheDesert, desertSons];
 
 const usage = `Usage: npm start -- [GAME] [--players N] [--seed TEXT] [--layout NAME]
 ${tables

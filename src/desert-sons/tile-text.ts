@@ -8,7 +8,7 @@ import type { TileSet } from "./tile-set.js";
 /** Seats that a game can have. */
 export const SEATS = 4;
 
-const MOST_PILES = 20;
+const MOST_PILES = 100;
 const MOST_TILES = 1000;
 
 /** A tile set as the texts have it. */
