@@ -70,6 +70,10 @@ function lookAtNames({ state, board, report }: Subject): void {
       report(`explorers[${index}].height`, "the seat has no such explorer");
     }
     knownPortion(`explorers[${index}].portion`, field, portion);
+    // T20: a tile is placed once, and at most one explorer goes there.
+    if (state.explorers.findIndex((other) => other.field === field) < index) {
+      report(`explorers[${index}].field`, "another explorer stands on that tile");
+    }
   }
   const { found, scoring } = state;
   if (found !== null && board.portions[faces.get(found) ?? 0] === 0) {
