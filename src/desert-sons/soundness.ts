@@ -76,10 +76,10 @@ function lookAtNames({ state, board, report }: Subject): void {
     }
   }
   const { found, scoring } = state;
-  if (found !== null && board.portions[faces.get(found) ?? 0] === 0) {
-    report("found", "no tile with oasis lies there");
+  const lies = found === null ? undefined : faces.get(found);
+  if (found !== null && (lies === undefined || board.portions[lies] === 0)) {
+    report("found", "no tile with oasis was placed there");
   }
-  if (found !== null && !faces.has(found)) report("found", "no tile lies there");
   for (const [index, portion] of state.completed.entries()) {
     knownPortion(`completed[${index}]`, found, portion);
   }
