@@ -37,7 +37,7 @@ import {
 
 /** Every legal move, in an order that depends on the position only. */
 export function listMoves(position: Position): Move[] {
-  const { ground, seat } = position;
+  const { ground } = position;
   const { board } = ground;
   switch (position.phase) {
     case "start":
@@ -67,7 +67,7 @@ export function listMoves(position: Position): Move[] {
     case "guide":
       return [GUIDE, DONE];
     case "over":
-      return seat === NONE ? [] : [DONE];
+      return [];
   }
 }
 

@@ -24,13 +24,13 @@ function portionsFor(dice: Dice, sides: string, spaces: boolean): string {
   for (const [place, letter] of ["N", "E", "S", "W"].entries()) {
     if (!"OoB".includes(sides.charAt(place))) continue;
     const at = dice.below(groups.length + 1);
-    if (at < groups.length) groups[at] += letter;
+    if (at < groups.length) groups[at] = `${groups[at] ?? ""}${letter}`;
     else groups.push(letter);
   }
   return groups
     .map((group) => {
       const count = spaces ? dice.below(4) : 0;
-      const actions = Array.from({ length: count }, () => pick(dice, [..."MFSGCWR"]));
+      const actions = Array.from({ length: count }, () => pick(dice, Array.from("MFSGCWR")));
       return ` ${group}[${actions.join("")}]`;
     })
     .join("");
@@ -44,7 +44,7 @@ export function tileSetOf(seed: number): TileSet {
   const middleRow = dice.below(rows);
   const middleColumn = dice.below(columns);
   const plain = dice.below(2) === 0;
-  const letters = plain ? [..."DDDO"] : [..."DDDOOdoWB"];
+  const letters = plain ? Array.from("DDDO") : Array.from("DDDOOdoWB");
   const inCross = (row: number, column: number): boolean =>
     row >= 0 &&
     row < rows &&
@@ -57,7 +57,7 @@ export function tileSetOf(seed: number): TileSet {
     const key = `${row},${column},${down ? "v" : "h"}`;
     const joined =
       inCross(row, column) && (down ? inCross(row + 1, column) : inCross(row, column + 1));
-    const made = edges.get(key) ?? (joined ? pick(dice, [..."DDDW"]) : pick(dice, letters));
+    const made = edges.get(key) ?? (joined ? pick(dice, Array.from("DDDW")) : pick(dice, letters));
     edges.set(key, made);
     return made;
   };

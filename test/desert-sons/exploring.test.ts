@@ -29,7 +29,7 @@ describe("set-up", () => {
     const letters = all.join("").replace(/[^[]*\[([^\]]*)\][^[]*/gu, "$1");
     expect(letters.length).toBe(59);
     const count = (letter: string): number => letters.split(letter).length - 1;
-    expect([..."MFSGCWR"].map(count)).toEqual([9, 9, 9, 9, 7, 8, 8]);
+    expect(Array.from("MFSGCWR").map(count)).toEqual([9, 9, 9, 9, 7, 8, 8]);
     expect(piles.map(({ length }) => length)).toEqual([0, 15, 17, 17, 17]);
   });
 

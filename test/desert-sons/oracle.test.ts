@@ -230,7 +230,7 @@ describe("in lock-step with the oracle", () => {
       fc.property(games, (game) => {
         lockstep(game);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

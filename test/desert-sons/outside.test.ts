@@ -274,6 +274,179 @@ describe("saved states", () => {
     expect(paths((copy) => copy.explorers.push(explorer))).toEqual(["explorers[0].portion"]);
   });
 
+  /** Seat 0 acts in an oasis of two tiles with three spaces, and seat 1's explorer waits. */
+  const acting = (): State => {
+    const tiles = ["ODDD N[MR]", "ODDD N[S]", "DDDD", "DDDD"];
+    return play(
+      deal(2, tiles),
+      ...["a4 DODD E[MR]", "+16 E", "done", "done", "done", "b3", "done", "done"],
+      ...["a4", "a5 DDDO W[S]", "+15 W"],
+    );
+  };
+
+  it("in the middle of scoring are held against the oasis", () => {
+    const state = acting();
+    expect([state.phase, state.seat, state.turn]).toEqual(["action", 0, 1]);
+    const change = (
+      how: (scoring: NonNullable<Loose<State>["scoring"]>, copy: Loose<State>) => void,
+    ) =>
+      paths((copy) => {
+        if (copy.scoring !== null) how(copy.scoring, copy);
+      }, state);
+    expect(change((scoring) => scoring.explorers.reverse())).toContain("seat");
+    expect(change((scoring) => scoring.explorers.pop())).toContain("scoring.explorers");
+    expect(change((scoring) => scoring.explorers.push(9))).toContain("scoring.explorers");
+    expect(change((scoring) => scoring.explorers.push(99))).toContain("scoring.explorers[2]");
+    expect(change((scoring) => scoring.spaces.splice(2, 0, "water"))).toContain("scoring.spaces");
+    expect(change((scoring) => scoring.spaces.pop())).toContain("scoring.spaces");
+    expect(change((scoring) => (scoring.good = "salt"))).toContain("scoring.good");
+    expect(change((scoring) => (scoring.portion = "N"))).toContain("scoring.portion");
+    expect(change((_, copy) => (copy.completed = ["W"]))).toContain("completed");
+    expect(change((_, copy) => (copy.phase = "lay"))).toContain("rumours.hand");
+    expect(change((_, copy) => (copy.phase = "look"))).toContain("phase");
+    expect(change((_, copy) => (copy.phase = "swap"))).toContain("scoring.good");
+    expect(change((_, copy) => (copy.found = "a4"))).not.toEqual([]);
+    expect(change((_, copy) => (copy.explorers = []))).not.toEqual([]);
+    expect(change((_, copy) => (copy.scoring = null))).toContain("scoring");
+    expect(change((_, copy) => (copy.idle = 3))).toContain("idle");
+    expect(
+      change((scoring) => {
+        scoring.spaces = [];
+        scoring.explorers.shift();
+      }),
+    ).toContain("seat");
+    expect(
+      change((scoring, copy) => {
+        scoring.explorers.shift();
+        scoring.spaces = [];
+        copy.seat = 1;
+      }),
+    ).toEqual(["scoring.spaces", "scoring.spaces"]);
+    // An oasis that is complete was scored when it was completed.
+    expect(
+      change((_, copy) => {
+        copy.phase = "guide";
+        copy.seat = 1;
+        copy.found = null;
+        copy.scoring = null;
+      }),
+    ).toEqual(["explorers", "explorers"]);
+    expect(change((_, copy) => copy.explorers.forEach((one) => (one.field = "a4")))).not.toEqual(
+      [],
+    );
+  });
+
+  it("in the middle of a rumour are held against the rumours", () => {
+    const laying = play(acting(), "take rumour");
+    expect(laying.phase).toBe("lay");
+    const hand = laying.rumours.hand;
+    expect(
+      paths((copy) => (copy.rumours.hand = { value: hand?.value ?? 0, seenBy: [1] }), laying),
+    ).toEqual(["rumours"]);
+    expect(paths((copy) => (copy.rumours.hand = null), laying)).toContain("rumours.unseen");
+    const both = paths((copy) => {
+      copy.rumours.unseen = 4;
+      copy.rumours.aside = { value: hand?.value === 2 ? -2 : 2, seenBy: [0] };
+    }, laying);
+    expect(both).toEqual(["rumours.aside", "rumours.hand"]);
+    expect(paths((copy) => copy.scoring?.spaces.push("rumour"), laying)).toEqual(["phase"]);
+    expect(paths((copy) => copy.scoring && (copy.scoring.good = "salt"), laying)).toEqual([
+      "scoring.good",
+    ]);
+    const looking = paths((copy) => {
+      copy.phase = "look";
+      copy.rumours.hand = null;
+      copy.rumours.unseen = 5;
+      copy.rumours.board = [{ slot: "gems-1", value: hand?.value ?? 0, seenBy: [1] }];
+    }, laying);
+    expect(looking).toEqual(["phase"]);
+  });
+
+  it("in the middle of a swap are held against the goods", () => {
+    const full = play(acting(), "take myrrh");
+    expect(full.phase).toBe("action");
+    const swapping = (how: (copy: Loose<State>) => void): string[] =>
+      paths((copy) => {
+        const own = copy.seats[0];
+        if (own === undefined || copy.scoring === null) return;
+        own.goods = { myrrh: 1, frankincense: 3, salt: 0, gems: 0 };
+        copy.supply.goods = { myrrh: 9, frankincense: 7, salt: 10, gems: 10 };
+        copy.phase = "swap";
+        copy.seat = 0;
+        copy.scoring.explorers = [16, 15];
+        copy.scoring.good = "myrrh";
+        how(copy);
+      }, full);
+    expect(swapping(() => undefined)).toEqual([]);
+    expect(swapping((copy) => copy.scoring && (copy.scoring.good = "salt"))).toEqual([
+      "scoring.good",
+    ]);
+    expect(swapping((copy) => copy.scoring && (copy.scoring.good = null))).toEqual([
+      "scoring.good",
+    ]);
+    expect(
+      swapping((copy) => {
+        if (copy.seats[0]) copy.seats[0].goods.frankincense = 2;
+        copy.supply.goods.frankincense = 8;
+      }),
+    ).toEqual(["scoring.good"]);
+    expect(
+      swapping((copy) => {
+        if (copy.seats[0]) copy.seats[0].goods.frankincense = 9;
+        copy.supply.goods.frankincense = 1;
+      }),
+    ).toEqual(["seats[0].goods"]);
+  });
+
+  it("with oases to choose from are held against the tile found", () => {
+    const tiles = ["ODDD N[S]", "DDDD", "OODD N[M] E[]", "DDDD", "DDDD"];
+    const state = play(
+      deal(2, tiles),
+      "a2 DDDO W[S]",
+      "+9 W",
+      "guide",
+      "draw",
+      "a1 OODD N[M] E[]",
+      "+16 N",
+    );
+    expect(state.phase).toBe("oasis");
+    expect(paths((copy) => copy.completed.pop(), state)).not.toEqual([]);
+    expect(paths((copy) => copy.completed.reverse(), state)).toEqual(["completed"]);
+    expect(paths((copy) => copy.explorers.pop(), state)).toContain("completed");
+    expect(
+      paths(
+        (copy) => copy.explorers.push({ ...(copy.explorers[0] as never), height: 3, seat: 0 }),
+        state,
+      ),
+    ).toContain("explorers[2].field");
+  });
+
+  it("with tiles that can't lie so are refused", () => {
+    const state = play(
+      deal(2, ["ODDD N[S]", "DDDD", "DDDD", "OOOO NESW[]", "DDDD"]),
+      "a2 DDDO W[S]",
+      "+9 W",
+    );
+    const tile = (field: string, turn: number): string[] =>
+      paths((copy) => {
+        const [one] = copy.tiles;
+        if (one === undefined || copy.explorers[0] === undefined) return;
+        Object.assign(one, { field, turn });
+        copy.explorers = [];
+        if (copy.seats[0]) copy.seats[0].caravan = "c3";
+      }, state);
+    expect(tile("a2", 3)).toEqual([]);
+    expect(tile("a2", 1)).toEqual(["tiles[0]"]);
+    expect(tile("a1", 0)).toEqual(["tiles[0]"]);
+    // The stack has the tile still, and the tile that is there came from it.
+    const early = paths((copy) => {
+      const [one] = copy.tiles;
+      if (one !== undefined) Object.assign(one, { tile: "OOOO NESW[]", turn: 0 });
+      copy.explorers = [];
+    }, state);
+    expect(early).toContain("tiles");
+  });
+
   it("of a game that has ended, or has not, are told", () => {
     let state = deal(2, ["DDDD", "DDDD", "OOOO NESW[]"]);
     state = play(state, "draw", "done", "done", "done", "done", "done");
@@ -340,7 +513,7 @@ function tampered(state: State, dice: Dice): unknown {
       if (typeof value === "object" && value !== null) visit(value as Record<string, unknown>);
     }
   };
-  visit(copy as unknown as Record<string, unknown>);
+  visit(copy);
   const spot = spots[dice.below(spots.length)];
   const other = spots[dice.below(spots.length)];
   if (spot !== undefined && other !== undefined) {

@@ -57,9 +57,15 @@ const tilesInUse = (state: State): string[] =>
 
 /** One text for a tile, however it is turned or its actions are listed. */
 function sameTile(text: string): string {
+  const known = turned.get(text);
+  if (known !== undefined) return known;
   const turns = [0, 1, 2, 3].map((turn) => turnedTile(text.trim(), turn));
-  return turns.sort()[0] ?? "";
+  const [first = ""] = turns.sort();
+  turned.set(text, first);
+  return first;
 }
+
+const turned = new Map<string, string>();
 
 describe("conservation", () => {
   it("T4, T9, T29: tiles, goods, water, camels, explorers and rumours are conserved at every step", () => {
@@ -203,7 +209,9 @@ function* conceivable(state: State): Generator<Move> {
     ]),
   ];
   const portions = Array.from({ length: 15 }, (_, set) =>
-    [..."NESW"].filter((_side, place) => ((set + 1) & (1 << place)) !== 0).join(""),
+    Array.from("NESW")
+      .filter((_side, place) => ((set + 1) & (1 << place)) !== 0)
+      .join(""),
   );
   for (const field of fields) {
     yield { type: "start", field };
@@ -283,7 +291,7 @@ describe("legality", () => {
 
 /** A state that differs in what a viewer may not know, and in nothing else. */
 function otherwise(state: State, viewer: Viewer, dice: Dice): State {
-  const copy = copyOf(state) as Loose<State>;
+  const copy = copyOf(state) as unknown as Loose<State>;
   copy.seed = "another";
   copy.chance = [dice.below(1000), dice.below(1000), dice.below(1000), 1];
   const { aside, hand, board } = copy.rumours;
