@@ -415,7 +415,7 @@ describe("saved states", () => {
     expect(paths((copy) => copy.explorers.pop(), state)).toContain("completed");
     expect(
       paths(
-        (copy) => copy.explorers.push({ ...(copy.explorers[0] as never), height: 3, seat: 0 }),
+        (copy) => copy.explorers.push({ height: 3, seat: 0, field: "a1", portion: "N" }),
         state,
       ),
     ).toContain("explorers[2].field");

@@ -1,5 +1,6 @@
 /** Desert Sons played by greedy players, who know no more than their seats do. */
 import {
+  type Action,
   apply,
   areaFields,
   blindPaths,
@@ -9,6 +10,7 @@ import {
   legalMoves,
   type Move,
   oasesOf,
+  type SeatState,
   setup,
   shortTrip,
   type State,
@@ -68,31 +70,39 @@ function openSides(look: Outlook, portions: readonly { field: Field; portion: st
   return open;
 }
 
-/** How good a state is for a seat: its gold, its water, and what its explorers may hope for. */
-function prospects(state: State, seat: number): number {
-  const seen = view(state, seat);
-  const values = goodValues(seen);
-  const own = seen.seats[seat];
+/** Who decides, and what that seat knows of the worth of goods. */
+interface Player {
+  readonly seat: number;
+  readonly values: ReturnType<typeof goodValues>;
+}
+
+/** What an action space is worth to a player. */
+function worth(own: SeatState, { values }: Player, space: Action): number {
+  const free = 4 + 2 * own.camels - goodsHeld(own);
+  if (space === "camel") return free <= 2 ? 3.5 : 2;
+  if (space === "water") return own.water < 3 ? 1.6 : 0.8;
+  if (space === "rumour") return 0.6;
+  return free > 0 ? (values[space] ?? USUAL_VALUE) : 0.3;
+}
+
+const goodsHeld = (own: SeatState): number => GOODS.reduce((sum, good) => sum + own.goods[good], 0);
+
+/** How good a state is for a player: gold, water, and what the explorers may hope for. */
+function prospects(state: State, player: Player): number {
+  const { seat, values } = player;
+  const own = state.seats[seat];
   if (own === undefined) throw new Error("nobody sits there");
-  const held = GOODS.reduce((sum, good) => sum + own.goods[good], 0);
-  const places = 4 + 2 * own.camels;
+  const places = 4 + 2 * own.camels - goodsHeld(own);
   let hope = 0;
   for (const good of GOODS) hope += own.goods[good] * (values[good] ?? USUAL_VALUE);
-  hope += 0.7 * Math.min(own.water, 4) + 0.8 * Math.min(2, places - held);
-  const worth = (space: string): number => {
-    if (space === "camel") return held >= places - 1 ? 3 : 1.2;
-    if (space === "water") return own.water < 3 ? 1.6 : 0.8;
-    if (space === "rumour") return 0.6;
-    const value = values[space as (typeof GOODS)[number]] ?? USUAL_VALUE;
-    return held < places ? value : value / 4;
-  };
+  hope += 0.7 * Math.min(own.water, 4) + 1.3 * Math.min(3, places);
   const look = outlook(state, seat);
-  for (const { explorers, spaces, portions } of oasesOf(seen)) {
+  for (const { explorers, spaces, portions } of oasesOf(state)) {
     const mine = explorers.filter(
-      (height) => seen.explorers.find((one) => one.height === height)?.seat === seat,
+      (height) => state.explorers.find((one) => one.height === height)?.seat === seat,
     );
     if (mine.length === 0) continue;
-    const gains = spaces.map(worth).sort((a, b) => b - a);
+    const gains = spaces.map((space) => worth(own, player, space)).sort((a, b) => b - a);
     const open = openSides(look, portions);
     for (const height of mine) {
       const rank = explorers.indexOf(height);
@@ -135,7 +145,7 @@ const HOPE_OF_DRAW = 1.5;
 const CLOSE_LOOKS = 8;
 
 /** How much a seat likes a move. */
-function liking(state: State, seat: number, now: number, move: Move): number {
+function liking(state: State, player: Player, now: number, move: Move): number {
   switch (move.type) {
     case "draw":
       return now + HOPE_OF_DRAW;
@@ -145,33 +155,38 @@ function liking(state: State, seat: number, now: number, move: Move): number {
     case "look":
       return now + 0.5;
     case "guide":
+    case "decline":
       return now - 0.2;
+    case "take": {
+      const own = state.seats[player.seat];
+      return now + (own === undefined ? 0 : worth(own, player, move.action));
+    }
     case "withdraw":
       return now - 0.5;
     case "scout":
     case "place": {
       // A scout draws a tile for somebody, but which one does not matter here.
       const after = apply(state, move);
-      if (after.phase !== "explorer") return prospects(after, seat) + 1.2;
+      if (after.phase !== "explorer") return prospects(after, player) + 1.2;
       const next = legalMoves(after).filter(({ type }) => type !== "withdraw");
-      return 0.6 + Math.max(...next.map((one) => prospects(apply(after, one), seat)));
+      return 0.6 + Math.max(...next.map((one) => prospects(apply(after, one), player)));
     }
     default:
-      return prospects(apply(state, move), seat);
+      return prospects(apply(state, move), player);
   }
 }
 
 /** How much a seat likes to travel somewhere: for the best that it could do there. */
-function likingOfTravel(state: State, seat: number, now: number, move: Move): number {
+function likingOfTravel(state: State, player: Player, now: number, move: Move): number {
   const after = apply(state, move);
   if (after.phase !== "explore") return now - 0.4;
-  const look = outlook(after, seat);
+  const look = outlook(after, player.seat);
   const paid = move.type === "move" && move.driver ? 1 : 0;
-  const there = after.seats[seat]?.caravan ?? "";
+  const there = after.seats[player.seat]?.caravan ?? "";
   let best = now - 0.3 + 0.05 * pull(look, there);
   for (const next of legalMoves(after)) {
     if (next.type === "draw") best = Math.max(best, now + HOPE_OF_DRAW + 0.3 * pull(look, there));
-    if (next.type === "place") best = Math.max(best, liking(after, seat, now, next));
+    if (next.type === "place") best = Math.max(best, liking(after, player, now, next));
   }
   return best - paid - 0.05;
 }
@@ -179,7 +194,8 @@ function likingOfTravel(state: State, seat: number, now: number, move: Move): nu
 /** The move that a seat likes best. Among equals the choice is as good as random, but the same every time. */
 export function greedyMove(state: State): Move {
   const seat = state.seat ?? 0;
-  const now = prospects(state, seat);
+  const player = { seat, values: goodValues(view(state, seat)) };
+  const now = prospects(state, player);
   const look = outlook(state, seat);
   const moves = legalMoves(state);
   const travels = moves
@@ -191,7 +207,7 @@ export function greedyMove(state: State): Move {
     if (move.type === "move" && !close.has(move)) continue;
     const here = move.type === "draw" ? 0.3 * pull(look, state.seats[seat]?.caravan ?? "") : 0;
     const like = move.type === "move" ? likingOfTravel : liking;
-    const value = like(state, seat, now, move) + here;
+    const value = like(state, player, now, move) + here;
     const tie = hashText(`${JSON.stringify(move)}${String(state.seed)}${state.tiles.length}`);
     if (best === undefined || value > best.value || (value === best.value && tie > best.tie)) {
       best = { move, value, tie };
