@@ -49,6 +49,8 @@ export interface Score<Points extends SeatScore = SeatScore> {
 export interface SeatScore {
   /** The sum of all sources. */
   readonly total: number;
+  /** What decides between equal totals, where a game has such a thing; it is no part of the total. */
+  readonly tieBreak?: number;
 }
 
 /** Why a move is refused. Games narrow `reason` and add details. @category Contract */
@@ -73,6 +75,12 @@ export interface GameRecord<Options = unknown> {
   readonly moves: readonly string[];
 }
 
+/** One thing that a move causes. Games add what it is about. @category Contract */
+export interface GameEvent {
+  /** What happened. */
+  readonly type: string;
+}
+
 /** The types that belong together in one game. @category Contract */
 export interface GameTypes {
   /** What `setup` takes. */
@@ -82,13 +90,55 @@ export interface GameTypes {
   /** What a seat decides. */
   readonly move: object;
   /** What a move causes. */
-  readonly event: { readonly type: string };
+  readonly event: GameEvent;
   /** What a viewer may know. */
   readonly view: GameView;
   /** What the seats have earned. */
   readonly score: Score;
   /** Why a move is illegal. */
   readonly refusal: Refusal;
+}
+
+/**
+ * Draws a whole number from 0 to `bound` - 1. {@link seededRandom} makes one that is the same everywhere.
+ *
+ * @category Search
+ */
+export type RandomSource = (bound: number) => number;
+
+/**
+ * A private copy of a game that is changed in place: for bots that play millions of moves. The rules are the same as those of
+ * `apply`, and `state()` gives an immutable state at any time.
+ *
+ * @category Search
+ */
+export interface Simulation<Types extends GameTypes> {
+  /** Whether the game has ended. */
+  readonly over: boolean;
+  /** The seat whose decision it is, `null` once the game is over. */
+  readonly seat: Seat | null;
+  /** Every legal move, as `legalMoves` lists them. */
+  moves(): readonly Types["move"][];
+  /** How many legal moves there are, without listing them. */
+  count(): number;
+  /** The legal move with so many before it in the list, without listing them; `undefined` beyond the last. */
+  nth(index: number): Types["move"] | undefined;
+  /** Makes a move that is legal now: nothing is checked, and any other move leaves the simulation in no good state. */
+  play(move: Types["move"]): void;
+  /** Makes a move if it is legal, and throws an `IllegalMoveError` if not. */
+  playChecked(move: unknown): void;
+  /** Makes legal moves drawn at random until the game is over, and tells how many. */
+  playout(random: RandomSource): number;
+  /** Takes back the last move, or the last playout as a whole, exactly: chance to come included. */
+  undo(): void;
+  /** Points by source as they stand. */
+  score(): Types["score"];
+  /** A number that is equal for equal positions, as `hash` gives it. */
+  hash(): number;
+  /** An immutable state. */
+  state(): Types["state"];
+  /** Another simulation that goes on from here, with nothing to take back. */
+  clone(): Simulation<Types>;
 }
 
 /**
@@ -127,4 +177,8 @@ export interface Game<Types extends GameTypes> {
   load(json: unknown): Types["state"];
   /** A number that is equal for equal positions. */
   hash(state: Types["state"]): number;
+  /** A whole state that fits a view, what is hidden drawn at random: what a bot may search on. */
+  resample(view: Types["view"], seed: Seed): Types["state"];
+  /** A private copy to search on. */
+  simulate(state: Types["state"]): Simulation<Types>;
 }

@@ -4,11 +4,13 @@
  *
  * @module caravanserai
  */
-import type { Game, GameRecord, GameTypes, Viewer } from "./game.js";
-import * as desertSons from "./desert-sons/index.js";
-import { LoadError, RecordError, SetupError } from "./kit/errors.js";
+import type { Types as DesertSons } from "./desert-sons/functions.js";
+import { desertSons } from "./desert-sons/game.js";
+import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
+import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
-import * as throughTheDesert from "./through-the-desert/index.js";
+import type { Types as ThroughTheDesert } from "./through-the-desert/functions.js";
+import { throughTheDesert } from "./through-the-desert/game.js";
 
 export type * from "./game.js";
 export {
@@ -25,12 +27,14 @@ export {
   SetupError,
 } from "./kit/errors.js";
 
+export { seededRandom } from "./kit/random.js";
+
 /** The types of every game, by its id. @category Games */
 export interface Games {
   /** Caravans of camels on hexes, enclosing territory, majorities. */
-  readonly "through-the-desert": throughTheDesert.Types;
+  readonly "through-the-desert": ThroughTheDesert;
   /** Caravans that explore a desert tile by tile, explorers in its oases, goods and rumours. */
-  readonly "desert-sons": desertSons.Types;
+  readonly "desert-sons": DesertSons;
 }
 
 /** The id of a game. @category Games */
@@ -51,23 +55,38 @@ export type ScoreOf<Id extends GameId> = Games[Id]["score"];
 /** Why a move of a game is illegal. @category Games */
 export type RefusalOf<Id extends GameId> = Games[Id]["refusal"];
 
-/** A state of a game, told by its `game`. */
-type Played<Id extends GameId> = StateOf<Id> & { readonly game: Id };
-/** A state or a view of a game, told by its `game`. */
-type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & { readonly game: Id };
+/** What says which game something belongs to. @category Games */
+export interface Of<Id extends GameId> {
+  /** The id of the game. */
+  readonly game: Id;
+}
+/** A state of a game, told by its `game`. @category Games */
+export type Played<Id extends GameId> = StateOf<Id> & Of<Id>;
+/** A state or a view of a game, told by its `game`. @category Games */
+export type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
 
 const games: Readonly<Record<GameId, Game<GameTypes>>> = {
   "through-the-desert": throughTheDesert,
   "desert-sons": desertSons,
 };
 
-/** The ids of all games. @category Games */
+/**
+ * The ids of all games.
+ *
+ * @example
+ * ```ts
+ * import { GAME_IDS } from "caravanserai";
+ *
+ * GAME_IDS.includes("through-the-desert"); // => true
+ * ```
+ *
+ * @category Games
+ */
 export const GAME_IDS: readonly GameId[] = Object.freeze(Object.keys(games) as GameId[]);
 
 const isGameId = (id: unknown): id is GameId => typeof id === "string" && Object.hasOwn(games, id);
 
-const unknownGame = (id: unknown): string =>
-  `${typeof id === "string" ? JSON.stringify(id) : "that"} is none of ${GAME_IDS.join(", ")}`;
+const unknownGame = (id: unknown): string => `${quoted(id)} is none of ${GAME_IDS.join(", ")}`;
 
 /** The module of a state's game. Every cast in this file says: what comes out belongs to the game that went in. */
 function gameOf(state: unknown): Game<GameTypes> {
@@ -100,6 +119,14 @@ export function setup<Id extends GameId>(game: Id, options: OptionsOf<Id>): Stat
 /**
  * Every legal move of the seat to decide, each once; empty exactly when the game is over.
  *
+ * @example
+ * ```ts
+ * import { legalMoves, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * legalMoves(state)[0].type; // => "leader"
+ * ```
+ *
  * @throws {@link LoadError} if it is no state of any game.
  * @category Playing
  */
@@ -109,6 +136,14 @@ export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<
 
 /**
  * The state after a move.
+ *
+ * @example
+ * ```ts
+ * import { apply, legalMoves, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * apply(state, legalMoves(state)[0]).seat; // => 1
+ * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
  * @throws {@link LoadError} if it is no state of any game.
@@ -121,6 +156,14 @@ export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): S
 /**
  * Points by source as they stand, and the winners once the game is over.
  *
+ * @example
+ * ```ts
+ * import { score, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * score(state).winners; // => []
+ * ```
+ *
  * @throws {@link LoadError} if it is no state of any game.
  * @category Playing
  */
@@ -130,6 +173,14 @@ export function score<Id extends GameId>(state: Played<Id>): ScoreOf<Id> {
 
 /**
  * Why a move is illegal, `undefined` if it is legal.
+ *
+ * @example
+ * ```ts
+ * import { explain, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * explain(state, { type: "pass" })?.reason; // => "malformed"
+ * ```
  *
  * @throws {@link LoadError} if it is no state of any game.
  * @category Playing
@@ -143,6 +194,14 @@ export function explain<Id extends GameId>(
 
 /**
  * What a move causes, in order; with a viewer, only what that viewer may know.
+ *
+ * @example
+ * ```ts
+ * import { events, legalMoves, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * events(state, legalMoves(state)[0], "spectator").map((event) => event.type);
+ * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
  * @throws {@link LoadError} if it is no state of any game.
@@ -159,6 +218,14 @@ export function events<Id extends GameId>(
 /**
  * What a viewer may know of a state.
  *
+ * @example
+ * ```ts
+ * import { setup, view } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * "seed" in view(state, 0); // => false
+ * ```
+ *
  * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
  * @throws {@link LoadError} if it is no state of any game.
  * @category Hidden information
@@ -168,7 +235,34 @@ export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): View
 }
 
 /**
+ * A whole state that fits a view, what is hidden drawn at random: what a bot may search on.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, resample, setup, view } from "caravanserai";
+ *
+ * const seen = view(setup("through-the-desert", { players: 2, seed: 7 }), 0);
+ * legalMoves(resample(seen, "bot")).length === legalMoves(seen).length; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if it is no view of any game.
+ * @throws {@link ArgumentError} if the seed is none.
+ * @category Hidden information
+ */
+export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: Seed): StateOf<Id> {
+  return gameOf(view).resample(view, seed) as StateOf<Id>;
+}
+
+/**
  * A move in its game's notation.
+ *
+ * @example
+ * ```ts
+ * import { formatMove, legalMoves, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * formatMove(state, legalMoves(state)[0]).startsWith("H"); // => true
+ * ```
  *
  * @throws {@link IllegalMoveError} if it is no move at all.
  * @throws {@link LoadError} if it is no state of any game.
@@ -181,6 +275,14 @@ export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>)
 /**
  * The move that a notation stands for.
  *
+ * @example
+ * ```ts
+ * import { parseMove, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * parseMove(state, "hf7"); // => { type: "camel", colour: "honey", space: "f7" }
+ * ```
+ *
  * @throws {@link NotationError} that names the column at fault.
  * @throws {@link LoadError} if it is no state of any game.
  * @category Notation and records
@@ -191,6 +293,13 @@ export function parseMove<Id extends GameId>(state: Seen<Id>, text: string): Mov
 
 /**
  * A game as its options and moves.
+ *
+ * @example
+ * ```ts
+ * import { record } from "caravanserai";
+ *
+ * record("through-the-desert", { players: 2, seed: 7 }, []).moves; // => []
+ * ```
  *
  * @throws {@link SetupError} if the options are wrong or there is no such game.
  * @throws {@link RecordError} with the number of the first illegal move.
@@ -208,6 +317,15 @@ export function record<Id extends GameId>(
 /**
  * Every state of a recorded game, from set-up to the last move.
  *
+ * @example
+ * ```ts
+ * import { record, replay } from "caravanserai";
+ *
+ * const kept = record("through-the-desert", { players: 2, seed: 7 }, []);
+ * replay(JSON.parse(JSON.stringify(kept))).length; // => 1
+ * replay({ game: "chess" }); // throws RecordError
+ * ```
+ *
  * @throws {@link RecordError} if it is no record of any game, or with the number of the move that is illegal.
  * @category Notation and records
  */
@@ -220,6 +338,15 @@ export function replay(record: unknown): readonly StateOf<GameId>[] {
 /**
  * A saved state of any game, from JSON text or from what `JSON.parse` made of it.
  *
+ * @example
+ * ```ts
+ * import { load, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * load(JSON.stringify(state)).game; // => "through-the-desert"
+ * load({ game: "chess" }); // throws LoadError
+ * ```
+ *
  * @throws {@link LoadError} with the path of what is wrong.
  * @category Saving
  */
@@ -231,9 +358,36 @@ export function load(json: unknown): StateOf<GameId> {
 /**
  * A number that is equal for equal positions.
  *
+ * @example
+ * ```ts
+ * import { hash, load, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * hash(load(JSON.stringify(state))) === hash(state); // => true
+ * ```
+ *
  * @throws {@link LoadError} if it is no state of any game.
  * @category Playing
  */
 export function hash<Id extends GameId>(state: Played<Id>): number {
   return gameOf(state).hash(state);
+}
+
+/**
+ * A private copy of a game that is changed in place: for bots.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai";
+ *
+ * const simulation = simulate(setup("through-the-desert", { players: 2, seed: 7 }));
+ * simulation.playout(seededRandom(1));
+ * simulation.over; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if it is no state of any game.
+ * @category Search
+ */
+export function simulate<Id extends GameId>(state: Played<Id>): Simulation<Games[Id]> {
+  return gameOf(state).simulate(state) as Simulation<Games[Id]>;
 }

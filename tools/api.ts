@@ -23,7 +23,14 @@ for (const { name, specifier } of entryPoints) {
       projectFolder,
       mainEntryPointFilePath: `${projectFolder}/dist/${name}.d.ts`,
       newlineKind: "lf",
-      apiReport: { enabled: true, reportFileName: name, reportFolder, reportTempFolder },
+      apiReport: {
+        enabled: true,
+        reportFileName: name,
+        reportFolder,
+        reportTempFolder,
+        // Helper types without a public name are part of what users see all the same.
+        includeForgottenExports: true,
+      },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
@@ -42,13 +49,8 @@ for (const { name, specifier } of entryPoints) {
       },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-        extractorMessageReporting: {
-          default: { logLevel: ExtractorLogLevel.Error },
-          // Everything that is exported is public, and TypeDoc sees to it that it is documented.
-          "ae-missing-release-tag": { logLevel: ExtractorLogLevel.None },
-          "ae-undocumented": { logLevel: ExtractorLogLevel.None },
-        },
-        // The comments are TypeDoc's business.
+        // Comments and links are TypeDoc's business.
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },

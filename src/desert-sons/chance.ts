@@ -1,7 +1,11 @@
 /** What is drawn face down: tiles from the stack (T6), rumours nobody has looked at (T28). */
+import type { Seed } from "../game.js";
 import { Random, type RandomState } from "../kit/random.js";
 import { NONE } from "./board.js";
 import { currentPile, type Position, UNKNOWN } from "./position.js";
+
+/** Where the generator of a seed begins. */
+export const chanceOf = (seed: Seed): RandomState => Random.of(seed, "desert-sons").state;
 
 const NO_CHANCE: RandomState = [0, 0, 0, 1];
 

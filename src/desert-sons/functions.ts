@@ -1,9 +1,12 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, GameTypes, Viewer } from "../game.js";
+import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { LoadError } from "../kit/errors.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
+import { unknownRumours } from "./chance.js";
 import { commit } from "./commit.js";
 import { type Decision, readMove } from "./decision.js";
 import type { Event } from "./events.js";
@@ -16,9 +19,10 @@ import { copyPosition, type Position } from "./position.js";
 import { judge, type Refusal } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import { setupState } from "./setup.js";
+import { mechanics } from "./simulate.js";
 import type { Move, Options, Score, State, View } from "./state.js";
-import { readState } from "./transcript.js";
-import { viewEvents, viewState } from "./view.js";
+import { readState, writeState } from "./transcript.js";
+import { resampleView, viewEvents, viewState } from "./view.js";
 
 const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
   accept: acceptState,
@@ -220,16 +224,41 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
- * A move in short notation: `f7` moves the caravan, `f7~` with the driver, `e6 DODD E[M]` places a tile as it then lies,
- * `1>e6 DODD E[M]` takes it from seat 1, `x ODDD N[M]` discards one, `+16 NE` places an explorer, `-16` withdraws it, `@a6`
- * chooses a start; all others are words, such as `draw`, `done`, `take salt` or `look gems-1`.
+ * A whole state that fits a view, for a bot to search on: rumours that the viewer does not know are drawn from those that are
+ * left, and what lies face down comes in an order of its own.
+ *
+ * @example
+ * ```ts
+ * import { resample, setup, simulate, view } from "caravanserai/desert-sons";
+ *
+ * const seen = view(setup({ players: 2, seed: "secret" }), 0);
+ * const guess = resample(seen, "bot");
+ * guess.stack; // => [0, 15, 17, 17, 17]
+ * simulate(guess).seat; // => 0
+ * ```
+ *
+ * @throws {@link LoadError} if the view is none.
+ * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @category Hidden information
+ */
+export function resample(view: View, seed: Seed): State {
+  const good = engine.trusted(view);
+  checkViewer(good.viewer, good.seats.length);
+  const left = unknownRumours(engine.positionOf(good));
+  return engine.admit(resampleView(good, left, checkSeed(seed)));
+}
+
+/**
+ * A move in short notation: `f7` moves the caravan, `f7~` with the driver, `e6=DODD.E[M]` places a tile as it then lies,
+ * `1>e6=DODD.E[M]` takes it from seat 1, `x=ODDD.N[M]` discards one, `+16:NE` places an explorer, `-16` withdraws it, `@a6`
+ * chooses a start; all others are words, such as `draw`, `done`, `take:salt` or `look:gems-1`.
  *
  * @example
  * ```ts
  * import { formatMove, setup } from "caravanserai/desert-sons";
  *
  * const state = setup({ players: 2, seed: 1 });
- * formatMove(state, { type: "place", tile: "ODDD N[M]", field: "e7", turn: 1 }); // => "e7 DODD E[M]"
+ * formatMove(state, { type: "place", tile: "ODDD N[M]", field: "e7", turn: 1 }); // => "e7=DODD.E[M]"
  * ```
  *
  * @throws {@link IllegalMoveError} if it is no move at all with this tile set; it need not be legal now.
@@ -250,7 +279,7 @@ export function formatMove(state: State | View, move: Move): string {
  *
  * const state = setup({ players: 2, seed: 1 });
  * parseMove(state, "c6"); // => { type: "move", to: "c6", driver: false }
- * parseMove(state, "+16 NE"); // => { type: "explorer", height: 16, portion: "NE" }
+ * parseMove(state, "+16:NE"); // => { type: "explorer", height: 16, portion: "NE" }
  * parseMove(state, "z99"); // throws NotationError
  * ```
  *
@@ -349,4 +378,35 @@ export function load(json: unknown): State {
  */
 export function hash(state: State): number {
   return hashPosition(engine.positionOf(wholeState(state)));
+}
+
+const search: SearchMechanics<Types, Position, Decision> = {
+  ...mechanics,
+  write: (position, { seed }) => engine.admit(writeState(position, seed)),
+};
+
+/**
+ * A private copy of a game that is changed in place: for bots that play many moves. Its rules are those of {@link apply}; the
+ * state passed in stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai/desert-sons";
+ *
+ * const simulation = simulate(setup({ players: 4, seed: 1 }));
+ * const [first] = simulation.moves();
+ * simulation.play(first);
+ * simulation.playout(seededRandom("bot")) > 50; // => true
+ * simulation.score().winners.length > 0; // => true
+ * simulation.undo(); // takes back the playout
+ * simulation.undo(); // takes back the move
+ * simulation.state().seats[0].caravan; // => "a6"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Search
+ */
+export function simulate(state: State): Simulation<Types> {
+  const good = wholeState(state);
+  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
 }

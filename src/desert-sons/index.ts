@@ -5,16 +5,19 @@
  */
 export type {
   Game,
+  GameEvent,
   GameRecord,
   GameState,
   GameTable,
   GameTypes,
   GameView,
+  RandomSource,
   Refusal as GameRefusal,
   Score as GameScore,
   Seat,
   SeatScore,
   Seed,
+  Simulation,
   Viewer,
 } from "../game.js";
 export {
@@ -30,7 +33,7 @@ export {
   RecordError,
   SetupError,
 } from "../kit/errors.js";
-export type { RandomState } from "../kit/random.js";
+export { type RandomState, seededRandom } from "../kit/random.js";
 export { checkTileSet, type TileSetFlaw } from "./check-tile-set.js";
 export type * from "./events.js";
 export {
@@ -44,8 +47,10 @@ export {
   parseMove,
   record,
   replay,
+  resample,
   score,
   setup,
+  simulate,
   type Types,
   view,
 } from "./functions.js";

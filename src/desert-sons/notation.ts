@@ -1,8 +1,8 @@
 /**
  * Moves in short notation: mostly a word, or a field. A tile is written as it would lie, so its turn need not be:
  *
- * `f7` the caravan moves to f7, `f7~` with the driver · `e6 DODD E[M]` a tile placed · `1>e6 DODD E[M]` by the scout, from
- * seat 1 · `x ODDD N[M]` a tile put out of the game · `+16 NE` an explorer placed, `-16` withdrawn · `@a6` a start.
+ * `f7` the caravan moves to f7, `f7~` with the driver · `e6=DODD.E[M]` a tile placed · `1>e6=DODD.E[M]` by the scout, from
+ * seat 1 · `x=ODDD.N[M]` a tile put out of the game · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
  */
 import { NotationError } from "../kit/errors.js";
 import type { Board } from "./board.js";
@@ -38,21 +38,21 @@ export function writeMove(board: Board, move: Move): string {
     case "scout":
       return `${move.from}>${placement(board, move)}`;
     case "discard":
-      return `x ${move.tile}`;
+      return `x=${dotted(move.tile)}`;
     case "explorer":
-      return `+${move.height} ${move.portion}`;
+      return `+${move.height}:${move.portion}`;
     case "withdraw":
       return `-${move.height}`;
     case "oasis":
-      return `oasis ${move.portion}`;
+      return `oasis:${move.portion}`;
     case "take":
-      return `take ${move.action}`;
+      return `take:${move.action}`;
     case "give":
-      return `give ${move.good}`;
+      return `give:${move.good}`;
     case "lay":
-      return `lay ${move.good}`;
+      return `lay:${move.good}`;
     case "look":
-      return `look ${move.slot}`;
+      return `look:${move.slot}`;
     default:
       return move.type;
   }
@@ -64,25 +64,29 @@ function placement(
 ): string {
   const face = (kindNumbers.get(tile) ?? 0) * 4 + turn;
   // A turn that gives the same tile as a lesser one is no legal move; it is told apart all the same.
-  return `${field} ${faceTexts[face]}${leastTurn[face] === turn ? "" : ` r${turn}`}`;
+  return `${field}=${dotted(faceTexts[face])}${leastTurn[face] === turn ? "" : `^${turn}`}`;
 }
 
+/** A tile without blanks. */
+const dotted = (tile: string): string => tile.replaceAll(" ", ".");
+
 /** The move that a notation stands for, on a board. */
-export function readMoveText(board: Board, text: string): Move {
+export function readMoveText(board: Board, text: unknown): Move {
+  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
   for (const type of LONE_WORDS) if (text === type) return made(board, text, { type }, 1, "");
   for (const { type, key, expected } of WORDS) {
-    if (!text.startsWith(`${type} `)) continue;
+    if (!text.startsWith(`${type}:`)) continue;
     const word = text.slice(type.length + 1);
     return made(board, text, { type, [key]: word }, type.length + 2, expected);
   }
   if (text.startsWith("@")) {
     return made(board, text, { type: "start", field: text.slice(1) }, 2, "a field of the area");
   }
-  if (text.startsWith("x ")) {
+  if (text.startsWith("x=")) {
     const tile = board.faceTexts[faceOf(board, text, 2)];
     return made(board, text, { type: "discard", tile }, 3, "a tile turned as its set lists it");
   }
-  const explorer = /^([+-])([1-9][0-9]*)(?: ([NESW]+))?$/u.exec(text);
+  const explorer = /^([+-])([1-9][0-9]*)(?::([NESW]+))?$/u.exec(text);
   if (explorer !== null) return readExplorer(board, text, explorer);
   if (/^[+-]/u.test(text)) throw new NotationError(text, 2, "expected an explorer's height");
   return readPlacement(board, text);
@@ -127,9 +131,9 @@ function readPlacement(board: Board, text: string): Move {
   if (from === null && (rest === "" || rest === "~")) {
     return made(board, text, { type: "move", to: name, driver: rest === "~" }, 1, "");
   }
-  if (!rest.startsWith(" ")) throw new NotationError(text, end + 1, "expected a blank and a tile");
-  const again = / r([1-3])$/u.exec(rest);
-  const tileEnd = text.length - (again === null ? 0 : 3);
+  if (!rest.startsWith("=")) throw new NotationError(text, end + 1, "expected = and a tile");
+  const again = /\^([1-3])$/u.exec(rest);
+  const tileEnd = text.length - (again === null ? 0 : 2);
   let face = faceOf(board, text, end + 1, tileEnd);
   if (again !== null) {
     const turned = face - (face & 3) + Number(again[1]);
@@ -147,7 +151,8 @@ function readPlacement(board: Board, text: string): Move {
 /** The face of a tile that is written as it lies. */
 function faceOf(board: Board, text: string, from: number, to = text.length): number {
   let wrong: { readonly place: number; readonly message: string } | undefined;
-  const shape = readTile(text, from, to, (place, message) => {
+  const blank = text.replaceAll(" ", "#").replaceAll(".", " ");
+  const shape = readTile(blank, from, to, (place, message) => {
     wrong ??= { place, message };
   });
   if (shape === undefined) {
@@ -155,7 +160,7 @@ function faceOf(board: Board, text: string, from: number, to = text.length): num
   }
   const written = writeTile(shape);
   const kind = board.kindNumbers.get(writeTile(upright(shape)));
-  if (kind === undefined || text.slice(from, to) !== written) {
+  if (kind === undefined || text.slice(from, to) !== dotted(written)) {
     throw new NotationError(text, from + 1, "expected a tile of the set, as sets write it");
   }
   return board.faceTexts.indexOf(written, kind * 4);

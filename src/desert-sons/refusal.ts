@@ -98,9 +98,8 @@ const ASKS: Readonly<
 
 /** The move as numbers if it is legal, or why it is not. */
 export function judge(position: Position, move: unknown): Decision | Refusal {
-  const { phase, turn, found, face, ground } = position;
-  const { board } = ground;
-  const read = readDecision(board, move);
+  const { phase } = position;
+  const read = readDecision(position.ground.board, move);
   if ("reason" in read) return read;
   if (phase === "over") {
     return Object.freeze({ reason: "game-over", rule: "T32", message: "the game is over" });
@@ -112,9 +111,16 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
   }
   const refused = refuse(position, read);
   if (refused !== undefined) return Object.freeze(refused);
+  return resolved(position, read);
+}
+
+/** A well-formed move as the rules take it: a tile of one's own comes from one's reserve, a portion is a number. */
+export function resolved(position: Position, read: Decision): Decision {
+  const { phase, turn, found, face, ground } = position;
   if (read.type === "place" && phase !== "place") return { ...read, from: turn };
   if (read.portion === NONE) return read;
-  return { ...read, portion: findPortion(board, face[found], portionName(read.portion)) };
+  const portion = findPortion(ground.board, face[found], portionName(read.portion));
+  return { ...read, portion };
 }
 
 function refuse(position: Position, decision: Decision): Refusal | undefined {

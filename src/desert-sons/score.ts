@@ -29,13 +29,13 @@ function pointsOf(position: Position, seat: number): Points {
     (_, good) => valueOf(position, good) * seatGoods[seat * GOODS.length + good],
   );
   const total = myrrh + frankincense + salt + gems;
-  return { total, myrrh, frankincense, salt, gems, water: seatWater[seat] };
+  return { total, tieBreak: seatWater[seat], myrrh, frankincense, salt, gems };
 }
 
 /** T34. */
 function winnersOf(seats: readonly Points[]): number[] {
   const gold = Math.max(...seats.map(({ total }) => total));
   const richest = [...seats.keys()].filter((seat) => seats[seat].total === gold);
-  const water = Math.max(...richest.map((seat) => seats[seat].water));
-  return richest.filter((seat) => seats[seat].water === water);
+  const water = Math.max(...richest.map((seat) => seats[seat].tieBreak));
+  return richest.filter((seat) => seats[seat].tieBreak === water);
 }

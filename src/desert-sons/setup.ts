@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../kit/check.js";
 import { describe, type Problem, SetupError } from "../kit/errors.js";
 import { deepFreeze } from "../kit/freeze.js";
-import { Random } from "../kit/random.js";
 import { boardOf } from "./board.js";
+import { chanceOf } from "./chance.js";
 import { begin, handOutTiles } from "./play.js";
 import { blankPosition, type Ground, makeGround } from "./position.js";
 import type { Options, Rules, State } from "./state.js";
@@ -35,7 +35,7 @@ export function setupState(options: Options): State {
   problems.push(...groundProblems(ground));
   if (problems.length > 0) throw new SetupError(problems);
   const position = blankPosition(ground);
-  position.chance = Random.of(seed, "desert-sons").state;
+  position.chance = chanceOf(seed);
   position.seatWater.fill(FIRST_WATER, 0, players);
   position.water -= FIRST_WATER * players;
   handOutTiles(position);

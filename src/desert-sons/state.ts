@@ -251,6 +251,8 @@ export type Move =
 
 /** The gold of one seat by good. @category Playing */
 export interface Points extends SeatScore {
+  /** Water, which decides between equal gold (rule T34). */
+  readonly tieBreak: number;
   /** Gold for myrrh. */
   readonly myrrh: number;
   /** Gold for frankincense. */
@@ -259,8 +261,6 @@ export interface Points extends SeatScore {
   readonly salt: number;
   /** Gold for gems. */
   readonly gems: number;
-  /** Water, which breaks a tie (rule T34); it is no part of the total. */
-  readonly water: number;
 }
 
 /** Gold by good for each seat, and the winners once the game is over. @category Playing */

@@ -1,6 +1,7 @@
 /** Checks what comes from outside against a schema, and tells every problem with its path. */
 import * as v from "valibot";
-import type { Problem } from "./errors.js";
+import type { Seed } from "../game.js";
+import { ArgumentError, type Problem } from "./errors.js";
 
 /** The value as the schema's type, or everything that is wrong with it. */
 export type Checked<Value> =
@@ -34,6 +35,14 @@ export function pathOf(keys: readonly unknown[]): string {
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** The seed if it is one. */
+export function checkSeed(seed: unknown): Seed {
+  const checked = check(seedSchema, seed);
+  if (!checked.good) throw new ArgumentError("seed", checked.problems[0].message);
+  // Minus zero is not what JSON gives back.
+  return typeof checked.value === "number" ? checked.value + 0 : checked.value;
+}
 
 /** A seed: a text, or a whole number that JSON keeps exactly. */
 export const seedSchema = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);

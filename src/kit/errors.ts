@@ -22,6 +22,17 @@ export interface DrawingProblem {
 /**
  * What all errors of this library have in common.
  *
+ * @example
+ * ```ts
+ * import { CaravanseraiError, setup } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   setup({ players: 0, seed: 1 });
+ * } catch (error) {
+ *   if (!(error instanceof CaravanseraiError)) throw error;
+ * }
+ * ```
+ *
  * @category Errors
  */
 export abstract class CaravanseraiError extends Error {}
@@ -32,9 +43,21 @@ const listed = (problems: readonly Problem[]): string =>
 /**
  * Options that `setup` can't use, with every problem at once.
  *
+ * @example
+ * ```ts
+ * import { setup, SetupError } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   setup({ players: 0, seed: 1 });
+ * } catch (error) {
+ *   if (error instanceof SetupError) console.log(error.problems[0].path); // players
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class SetupError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "SetupError";
   constructor(
     /** Everything that is wrong. */
@@ -47,9 +70,21 @@ export class SetupError extends CaravanseraiError {
 /**
  * A drawing that is no layout, with every problem at once.
  *
+ * @example
+ * ```ts
+ * import { defineLayout, LayoutError } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   defineLayout({ name: "Typo", drawing: ". x" });
+ * } catch (error) {
+ *   if (error instanceof LayoutError) console.log(error.problems[0].column); // 3
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class LayoutError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "LayoutError";
   constructor(
     /** Everything that is wrong. */
@@ -58,6 +93,10 @@ export class LayoutError extends CaravanseraiError {
     super(`Not a layout: ${problems.map(describe).join("; ")}`);
   }
 }
+
+/** Something that came from outside, as a sentence names it. */
+export const quoted = (value: unknown): string =>
+  typeof value === "string" ? JSON.stringify(value) : `a value of type ${typeof value}`;
 
 /** A drawing's problem in one line. */
 export function describe({ row, column, message }: DrawingProblem): string {
@@ -68,9 +107,21 @@ export function describe({ row, column, message }: DrawingProblem): string {
 /**
  * A move that `apply` refuses, with the reason that `explain` gives.
  *
+ * @example
+ * ```ts
+ * import { apply, IllegalMoveError, setup } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   apply(setup({ players: 2, seed: 1 }), { type: "give-back", colour: "sky" });
+ * } catch (error) {
+ *   if (error instanceof IllegalMoveError) console.log(error.refusal.reason); // wrong-phase
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class IllegalMoveError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "IllegalMoveError";
   constructor(
     /** Why it is refused. */
@@ -89,9 +140,21 @@ export type LoadFailure = "broken" | "newer-version" | "other-game";
  * Something that is not a state of the game. `load` throws it, and so does every function that is given a state
  * which did not come from this library and is not a good one.
  *
+ * @example
+ * ```ts
+ * import { load, LoadError } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   load({ game: "chess" });
+ * } catch (error) {
+ *   if (error instanceof LoadError) console.log(error.reason); // other-game
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class LoadError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "LoadError";
   constructor(
     /** Which kind of failure it is. */
@@ -106,27 +169,51 @@ export class LoadError extends CaravanseraiError {
 /**
  * A text that is no move in a game's notation.
  *
+ * @example
+ * ```ts
+ * import { NotationError, parseMove, setup } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   parseMove(setup({ players: 2, seed: 1 }), "x7");
+ * } catch (error) {
+ *   if (error instanceof NotationError) console.log(error.column); // 1
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class NotationError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "NotationError";
   constructor(
     /** What was to be read. */
-    readonly text: string,
+    readonly text: unknown,
     /** The character at fault, from 1. */
     readonly column: number,
     what: string,
   ) {
-    super(`Not a move: ${what} at column ${column} of ${JSON.stringify(text)}`);
+    super(`Not a move: ${what} at column ${column} of ${quoted(text)}`);
   }
 }
 
 /**
  * A record that can't be replayed: broken as a whole, or with a move at fault.
  *
+ * @example
+ * ```ts
+ * import { record, RecordError, replay } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   replay({ ...record({ players: 2, seed: 1 }, []), moves: ["-h"] });
+ * } catch (error) {
+ *   if (error instanceof RecordError) console.log(error.move, error.refusal?.reason); // 1 wrong-phase
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class RecordError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "RecordError";
   constructor(
     /** Everything that is wrong. */
@@ -145,9 +232,21 @@ export class RecordError extends CaravanseraiError {
 /**
  * Any other argument that makes no sense, such as a seat that nobody sits on.
  *
+ * @example
+ * ```ts
+ * import { ArgumentError, setup, view } from "caravanserai/through-the-desert";
+ *
+ * try {
+ *   view(setup({ players: 2, seed: 1 }), 5);
+ * } catch (error) {
+ *   if (error instanceof ArgumentError) console.log(error.argument); // viewer
+ * }
+ * ```
+ *
  * @category Errors
  */
 export class ArgumentError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
   override readonly name = "ArgumentError";
   constructor(
     /** The name of the argument. */

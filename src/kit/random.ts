@@ -1,5 +1,5 @@
 /** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
-import type { Seed } from "../game.js";
+import type { RandomSource, Seed } from "../game.js";
 
 /** Where a generator stands: four words of 32 bits. */
 export type RandomState = readonly [number, number, number, number];
@@ -72,6 +72,25 @@ export class Random {
   }
 }
 
+/**
+ * A source of random numbers from a seed, the same on every platform: for playouts.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom } from "caravanserai";
+ *
+ * const random = seededRandom("bot");
+ * random(6) < 6; // => true
+ * seededRandom("bot")(1000) === seededRandom("bot")(1000); // => true
+ * ```
+ *
+ * @category Search
+ */
+export function seededRandom(seed: Seed): RandomSource {
+  const random = Random.of(seed, "random");
+  return (bound) => random.below(bound);
+}
+
 /** 128 well-mixed bits of a text. */
 function digest(text: string): RandomState {
   const lanes: [number, number, number, number] = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
@@ -87,6 +106,9 @@ function digest(text: string): RandomState {
   // The generator's one forbidden state is all zeros; the last bit keeps clear of it.
   return [mixed(a ^ whole), mixed(b + whole), mixed(c ^ whole), mixed(d + whole) | 1];
 }
+
+/** A word of a text: different texts practically never have the same. */
+export const hashText = (text: string): number => digest(text)[0];
 
 /** A word with every bit of the input spread over all bits of the output. */
 export function mixed(word: number): number {

@@ -2,6 +2,13 @@
 
 const WORD_BITS = 5;
 
+/** How many bits of a word are set. */
+export function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** A fixed number of sets over the numbers from 0 to `universe` - 1. */
 export class NumberSets {
   /** How many members each set has. */
@@ -59,6 +66,24 @@ export class NumberSets {
       this.summary[set * this.summaryEach + (word >> WORD_BITS)] &= ~(1 << (word & 31));
     }
     this.sizes[set]--;
+  }
+
+  /** The member of a set that has so many members before it. */
+  nth(set: number, index: number): number {
+    let left = index;
+    let at = set * this.wordsEach;
+    for (;;) {
+      const bits = this.words[at];
+      if (bits !== 0) {
+        const here = bitCount(bits);
+        if (left < here) break;
+        left -= here;
+      }
+      at++;
+    }
+    let bits = this.words[at];
+    for (; left > 0; left--) bits &= bits - 1;
+    return ((at - set * this.wordsEach) << WORD_BITS) + (31 - Math.clz32(bits & -bits));
   }
 
   /** Writes the members of a set in ascending order into `out` and tells how many there are. */

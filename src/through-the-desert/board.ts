@@ -1,7 +1,8 @@
 /** The board in play: the spaces of a layout for a number of players, numbered, with their neighbours. */
 import { rowLetters } from "../kit/drawing.js";
-import { ArgumentError } from "../kit/errors.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
 import { type Hex, ringTable } from "../kit/hex.js";
+import { hashText } from "../kit/random.js";
 import { type DrawnHex, type Layout, readLayout } from "./layout.js";
 import { COLOURS, type Move, type Space } from "./state.js";
 
@@ -18,6 +19,8 @@ export interface Board {
   /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
+  /** A number for the layout as it is in play. */
+  readonly hash: number;
   /** Room for a list of spaces. */
   readonly scratch: Int32Array;
   /** Marks for a search of the board: a space is marked when its entry is the current stamp. */
@@ -62,6 +65,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     ring: ringTable(spaces),
     leaderMoves: new Array<Move | undefined>(count * COLOURS.length),
     camelMoves: new Array<Move | undefined>(count * COLOURS.length),
+    hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),
     stamp: 0,
@@ -92,7 +96,7 @@ export function placementMove(
 export function spaceNumber(board: Board, space: Space): number {
   const number = board.numbers.get(space);
   if (number === undefined) {
-    throw new ArgumentError("space", `${JSON.stringify(space)} is no space in play`);
+    throw new ArgumentError("space", `${quoted(space)} is no space in play`);
   }
   return number;
 }

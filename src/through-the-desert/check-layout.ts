@@ -56,7 +56,7 @@ type Report = (
  *
  * checkLayout(caravanRoads); // => []
  * const corridor = defineLayout({ name: "Corridor", palms: 0, drawing: "^ . . . ^" });
- * checkLayout(corridor).map(({ property }) => property); // => ["rim", "no-cut-space"]
+ * checkLayout(corridor).at(-1)?.property; // => "no-cut-space"
  * ```
  *
  * @returns what the layout lacks; nothing if it is a good one.

@@ -14,6 +14,7 @@ import {
   WALL,
 } from "./position.js";
 import { COLOURS } from "./state.js";
+import { Change } from "./undo.js";
 
 /** Takes the token on a space, if there is one (E1, E4). */
 export function takeWater(
@@ -27,6 +28,7 @@ export function takeWater(
   const seat = seatOf(caravan);
   position.water[space] = 0;
   position.taken[takenIndex(seat, value)]++;
+  position.trail?.push(space, value, Change.WATER);
   tell?.push({
     type: "water-taken",
     seat,
@@ -46,6 +48,7 @@ export function scoreOases(
   const { scored, ground } = position;
   const fresh = oases & ~scored[caravan];
   if (fresh === 0) return;
+  position.trail?.push(caravan, scored[caravan], Change.OASES);
   scored[caravan] |= fresh;
   if (tell === undefined) return;
   for (const [index, oasis] of ground.oases.entries()) {
@@ -161,7 +164,10 @@ function claimRegion(
 ): void {
   const { names } = position.ground.board;
   region.sort();
-  for (const space of region) claim(position, caravan, space);
+  for (const space of region) {
+    claim(position, caravan, space);
+    position.trail?.push(space, caravan, Change.CLAIM);
+  }
   tell?.push({
     type: "territory-enclosed",
     seat: seatOf(caravan),

@@ -1,8 +1,10 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, GameTypes, Viewer } from "../game.js";
+import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { checkViewer } from "../kit/viewer.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
 import { commit } from "./commit.js";
 import type { Event } from "./events.js";
 import { hashPosition } from "./hash.js";
@@ -14,8 +16,9 @@ import { copyPosition, type Position } from "./position.js";
 import { type Decision, judge, readMove, type Refusal } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import { setupState } from "./setup.js";
+import { mechanics } from "./simulate.js";
 import type { Move, Options, Score, State, View } from "./state.js";
-import { readState } from "./transcript.js";
+import { readState, writeState } from "./transcript.js";
 
 const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
   accept: acceptState,
@@ -88,7 +91,7 @@ export function setup(options: Options): State {
  * @category Playing
  */
 export function legalMoves(state: State | View): readonly Move[] {
-  return Object.freeze(listMoves(engine.positionOf(state)));
+  return listMoves(engine.positionOf(state));
 }
 
 /**
@@ -203,6 +206,30 @@ export function view(state: State, viewer: Viewer): View {
   const { seed, ...rest } = engine.trusted(state);
   checkViewer(viewer, rest.seats.length);
   return engine.admit({ ...rest, viewer });
+}
+
+/**
+ * A whole state that fits a view, for a bot to search on. Nothing in this game is hidden and chance has no part in what is to
+ * come, so it is the view with a seed of its own.
+ *
+ * @example
+ * ```ts
+ * import { resample, setup, simulate, view } from "caravanserai/through-the-desert";
+ *
+ * const seen = view(setup({ players: 2, seed: "secret" }), 0);
+ * const guess = resample(seen, "bot");
+ * guess.seed; // => "bot"
+ * simulate(guess).seat; // => 0
+ * ```
+ *
+ * @throws {@link LoadError} if the view is none.
+ * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @category Hidden information
+ */
+export function resample(view: View, seed: Seed): State {
+  const { viewer, ...rest } = engine.trusted(view);
+  checkViewer(viewer, rest.seats.length);
+  return engine.admit({ ...rest, seed: checkSeed(seed) });
 }
 
 /**
@@ -332,4 +359,35 @@ export function load(json: unknown): State {
  */
 export function hash(state: State | View): number {
   return hashPosition(engine.positionOf(state));
+}
+
+const search: SearchMechanics<Types, Position, Decision> = {
+  ...mechanics,
+  write: (position, { seed }) => engine.admit(writeState(position, seed)),
+};
+
+/**
+ * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
+ * {@link apply}; the state passed in stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai/through-the-desert";
+ *
+ * const simulation = simulate(setup({ players: 4, seed: 1 }));
+ * const [first] = simulation.moves();
+ * simulation.play(first);
+ * simulation.playout(seededRandom("bot")) > 50; // => true
+ * simulation.score().winners.length > 0; // => true
+ * simulation.undo(); // takes back the playout
+ * simulation.undo(); // takes back the move
+ * simulation.state().caravans; // => []
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Search
+ */
+export function simulate(state: State): Simulation<Types> {
+  const good = engine.trusted(state);
+  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
 }

@@ -12,7 +12,12 @@ export function hashPosition(position: Position): number {
     low = mixed(low ^ value);
     high = Math.imul(high ^ low, 0x9e3779b1) + value;
   };
-  for (const character of JSON.stringify([board.layout, rules])) fold(character.charCodeAt(0));
+  fold(board.hash);
+  fold(
+    (rules.endTiming === "immediate" ? 1 : 0) |
+      (rules.oasisWalls ? 2 : 0) |
+      (rules.ownerMayFill ? 4 : 0),
+  );
   for (let space = 0; space < board.count; space++) {
     fold((occupant[space] + 3) | ((territory[space] + 1) << 8) | (water[space] << 16));
   }

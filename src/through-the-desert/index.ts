@@ -5,16 +5,19 @@
  */
 export type {
   Game,
+  GameEvent,
   GameRecord,
   GameState,
   GameTable,
   GameTypes,
   GameView,
+  RandomSource,
   Refusal as GameRefusal,
   Score as GameScore,
   Seat,
   SeatScore,
   Seed,
+  Simulation,
   Viewer,
 } from "../game.js";
 export {
@@ -30,6 +33,7 @@ export {
   RecordError,
   SetupError,
 } from "../kit/errors.js";
+export { seededRandom } from "../kit/random.js";
 export { checkLayout, type LayoutFlaw } from "./check-layout.js";
 export type * from "./events.js";
 export {
@@ -43,8 +47,10 @@ export {
   parseMove,
   record,
   replay,
+  resample,
   score,
   setup,
+  simulate,
   type Types,
   view,
 } from "./functions.js";
@@ -54,6 +60,7 @@ export { smallWadi } from "./layouts/small-wadi.js";
 export { twinBasins } from "./layouts/twin-basins.js";
 export {
   boardHexes,
+  type Camel,
   type BoardHex,
   type Contents,
   contentsOf,
@@ -62,14 +69,27 @@ export {
   type Owner,
   territoriesOf,
 } from "./reading.js";
-export type { Refusal } from "./refusal.js";
+export type {
+  Because,
+  BySeat,
+  InMove,
+  InPhase,
+  NearCamel,
+  NearLeader,
+  NearOasis,
+  Refusal,
+  WithHand,
+} from "./refusal.js";
 export {
   type Caravan,
   type Colour,
   COLOURS,
+  type GiveBack,
   type Move,
   type Options,
   type Phase,
+  type PlaceCamel,
+  type PlaceLeader,
   type Points,
   type Rules,
   type Score,

@@ -1,6 +1,7 @@
 /** What may be done, and why not: the legal moves of a position, and the rule that an illegal one breaks. */
+import { bitCount } from "../kit/sets.js";
 import { GIVE_BACK_MOVES, placementMove } from "./board.js";
-import { caravanOf, LEADER_SPACES, type Position, SEATS } from "./position.js";
+import { caravanOf, colourOf, LEADER_SPACES, NONE, type Position, SEATS } from "./position.js";
 import { COLOURS, type Move } from "./state.js";
 
 /** Whether a seat has any legal placement of a camel (C3 to C7). */
@@ -18,13 +19,12 @@ export function leaderColours(position: Position): number {
   return fresh === 0 ? hand : fresh;
 }
 
-/** The colours that others have used in the first round, if the seat to decide is still in it; a bit for each (L5). */
-function coloursOfFirstRound({ leaders, seat }: Position): number {
+/** The colours that others have used in the first round, if it is the first; a bit for each (L5). */
+function coloursOfFirstRound({ leaders, round }: Position): number {
   let used = 0;
-  for (const [caravan, space] of leaders.entries()) {
-    if (space < 0) continue;
-    if (caravan % SEATS === seat) return 0;
-    used |= 1 << Math.trunc(caravan / SEATS);
+  if (round > 1) return used;
+  for (let caravan = 0; caravan < leaders.length; caravan++) {
+    if (leaders[caravan] !== NONE) used |= 1 << colourOf(caravan);
   }
   return used;
 }
@@ -67,4 +67,50 @@ export function listMoves(position: Position): Move[] {
     }
   }
   return moves;
+}
+
+/** How many legal moves there are. */
+export function countMoves(position: Position): number {
+  const { phase, open, supply, seat } = position;
+  if (phase === "leaders") return bitCount(leaderColours(position)) * open.sizes[LEADER_SPACES];
+  if (phase === "give-back") return COLOURS.length - bitCount(coloursGivenBack(position));
+  let count = 0;
+  if (phase === "over") return count;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (supply[colour] > 0) count += open.sizes[caravanOf(colour, seat)];
+  }
+  return count;
+}
+
+/** The legal decision with so many before it, as its colour times the number of spaces, plus its space. */
+export function nthDecision(position: Position, index: number): number {
+  const { phase, open, supply, seat, ground } = position;
+  const { count } = ground.board;
+  if (phase === "camels") {
+    let left = index;
+    let colour = 0;
+    for (; ; colour++) {
+      if (supply[colour] === 0) continue;
+      const here = open.sizes[caravanOf(colour, seat)];
+      if (left < here) break;
+      left -= here;
+    }
+    return colour * count + open.nth(caravanOf(colour, seat), left);
+  }
+  const isLeader = phase === "leaders";
+  const spaces = isLeader ? open.sizes[LEADER_SPACES] : 1;
+  let colours = isLeader ? leaderColours(position) : ~coloursGivenBack(position);
+  for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
+  const colour = 31 - Math.clz32(colours & -colours);
+  return colour * count + (isLeader ? open.nth(LEADER_SPACES, index % spaces) : 0);
+}
+
+/** The legal move with so many before it. */
+export function nthMove(position: Position, index: number): Move {
+  const { board } = position.ground;
+  const decision = nthDecision(position, index);
+  const colour = Math.trunc(decision / board.count);
+  if (position.phase === "give-back") return GIVE_BACK_MOVES[colour];
+  const type = position.phase === "leaders" ? "leader" : "camel";
+  return placementMove(board, type, colour, decision % board.count);
 }

@@ -88,10 +88,10 @@ export function acceptState(value: unknown): State | View {
   );
   if (!checked.good) throw new LoadError("broken", checked.problems);
   const problems: Problem[] = [];
-  goodLayout(checked.value.layout, problems);
-  if (problems.length === 0) problems.push(...soundnessProblems(checked.value));
+  const state = { ...checked.value, layout: goodLayout(checked.value.layout, problems) };
+  if (problems.length === 0) problems.push(...soundnessProblems(state));
   if (problems.length > 0) throw new LoadError("broken", problems);
-  return checked.value;
+  return state;
 }
 
 /** A good state from JSON, as text or as a value. */

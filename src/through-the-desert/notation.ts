@@ -19,7 +19,8 @@ export function writeMove(move: Move): string {
 }
 
 /** The move that a notation stands for, on a board. */
-export function readMoveText(board: Board, text: string): Move {
+export function readMoveText(board: Board, text: unknown): Move {
+  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
   const givesBack = text.startsWith("-");
   const letter = text.charAt(givesBack ? 1 : 0);
   const colour = LETTERS.indexOf(letter.toLowerCase());

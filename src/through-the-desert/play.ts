@@ -16,6 +16,7 @@ import {
   type Position,
 } from "./position.js";
 import { COLOURS } from "./state.js";
+import { Change, noteTurn } from "./undo.js";
 
 /**
  * Takes a legal decision: which colour, and where if a piece is placed; the phase says which kind of decision it is.
@@ -26,6 +27,7 @@ export function play(
   space: number,
   tell: Event[] | undefined,
 ): void {
+  if (position.trail !== undefined) noteTurn(position.trail, position);
   if (position.phase === "give-back") giveBack(position, colour, tell);
   else if (position.phase === "leaders") placeLeader(position, colour, space, tell);
   else placeCamel(position, colour, space, tell);
@@ -39,9 +41,15 @@ export function begin(position: Position, tell: Event[] | undefined): void {
 
 /** D4: the leader goes back to the supply. */
 export function returnLeader(position: Position, seat: number, colour: number): void {
-  position.hands[seat] &= ~(1 << colour);
+  takeFromHand(position, seat, 1 << colour);
   position.gaveBack[seat] = colour;
   position.supply[colour]++;
+  position.trail?.push(seat, colour, Change.RETURNED);
+}
+
+function takeFromHand({ hands, trail }: Position, seat: number, colours: number): void {
+  trail?.push(seat, hands[seat], Change.HAND);
+  hands[seat] &= ~colours;
 }
 
 function giveBack(position: Position, colour: number, tell: Event[] | undefined): void {
@@ -64,10 +72,12 @@ function placeLeader(
 ): void {
   const { seat } = position;
   const caravan = caravanOf(colour, seat);
-  position.hands[seat] &= ~(1 << colour);
+  takeFromHand(position, seat, 1 << colour);
   position.leaders[caravan] = space;
-  occupy(position, caravan, space);
-  closeLeaderSpaces(position, space);
+  const fresh = occupy(position, caravan, space);
+  position.trail?.push(space, fresh, Change.LEADER);
+  const closed = closeLeaderSpaces(position, space);
+  position.trail?.push(space, closed, Change.LEADER_SPACES);
   tell?.push({
     type: "leader-placed",
     seat,
@@ -96,11 +106,12 @@ function nextLeader(position: Position, tell: Event[] | undefined): void {
   nextTurn(position, tell);
 }
 
-function loseLeaders({ hands, ground }: Position, tell: Event[] | undefined): void {
+function loseLeaders(position: Position, tell: Event[] | undefined): void {
+  const { hands, ground } = position;
   for (let seat = 0; seat < ground.players; seat++) {
     if (hands[seat] === 0) continue;
     tell?.push({ type: "leaders-lost", seat, colours: coloursIn(hands[seat]) });
-    hands[seat] = 0;
+    takeFromHand(position, seat, hands[seat]);
   }
 }
 
@@ -114,7 +125,8 @@ function placeCamel(
   const caravan = caravanOf(colour, seat);
   supply[colour]--;
   position.left--;
-  occupy(position, caravan, space);
+  const fresh = occupy(position, caravan, space);
+  position.trail?.push(space, fresh, Change.CAMEL);
   tell?.push({
     type: "camel-placed",
     seat,

@@ -12,8 +12,9 @@ export const SEATS = 5;
 /** How many caravans there can be: one for each colour and seat. */
 export const CARAVANS = COLOURS.length * SEATS;
 
-/** The set of spaces where leaders may be placed, beside the sets where each caravan may grow. */
-export const LEADER_SPACES = CARAVANS;
+/** Sets of open spaces: where each caravan may grow, and last where leaders may be placed. */
+const OPEN_SETS = CARAVANS + 1;
+export const LEADER_SPACES = OPEN_SETS - 1;
 
 /** What stands on a space that holds no camel. A camel is shown by the number of its caravan. */
 export const EMPTY = -1;
@@ -72,6 +73,8 @@ export interface Position {
   readonly scored: Int32Array;
   /** By seat and value: water tokens taken; see `takenIndex`. */
   readonly taken: Int32Array;
+  /** What to take back, if anybody will want to; see `undo.ts`. */
+  trail: number[] | undefined;
 }
 
 /** Where `taken` counts the tokens of a value for a seat. */
@@ -107,7 +110,7 @@ export function blankPosition(ground: Ground): Position {
     territory: new Int8Array(count + 1).fill(NONE),
     water: new Int8Array(count + 1),
     touch: new Int32Array(count + 1),
-    open: new NumberSets(CARAVANS + 1, count),
+    open: new NumberSets(OPEN_SETS, count),
     supply: new Int32Array(COLOURS.length),
     hands: new Int32Array(SEATS),
     gaveBack: new Int32Array(SEATS).fill(NONE),
@@ -115,6 +118,7 @@ export function blankPosition(ground: Ground): Position {
     sizes: new Int32Array(CARAVANS),
     scored: new Int32Array(CARAVANS),
     taken: new Int32Array(SEATS * 3),
+    trail: undefined,
   };
 }
 
@@ -128,6 +132,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.seat = from.seat;
   to.round = from.round;
   to.left = from.left;
+  to.trail = undefined;
   to.occupant.set(from.occupant);
   to.territory.set(from.territory);
   to.water.set(from.water);
@@ -152,44 +157,86 @@ export function openLeaderSpaces(position: Position): void {
   }
 }
 
-/** Closes the spaces on and beside a leader for other leaders (L2, L4). */
-export function closeLeaderSpaces(position: Position, space: number): void {
-  const { open, ground } = position;
+/**
+ * Closes the spaces on and beside a leader for other leaders (L2, L4). Tells which of them were open: the space itself by the
+ * bit of place 6, those beside it by the bits of their places.
+ */
+export function closeLeaderSpaces({ open, ground }: Position, space: number): number {
   const { ring, count } = ground.board;
-  if (open.has(LEADER_SPACES, space)) open.remove(LEADER_SPACES, space);
-  for (let place = 0; place < 6; place++) {
-    const beside = ring[space * 6 + place];
-    if (beside < count && open.has(LEADER_SPACES, beside)) open.remove(LEADER_SPACES, beside);
+  let closed = 0;
+  for (let place = 0; place <= 6; place++) {
+    const at = place === 6 ? space : ring[space * 6 + place];
+    if (at === count || !open.has(LEADER_SPACES, at)) continue;
+    open.remove(LEADER_SPACES, at);
+    closed |= 1 << place;
+  }
+  return closed;
+}
+
+/** Opens again what `closeLeaderSpaces` has closed. */
+export function reopenLeaderSpaces(
+  { open, ground }: Position,
+  space: number,
+  closed: number,
+): void {
+  for (let place = 0; place <= 6; place++) {
+    if ((closed & (1 << place)) === 0) continue;
+    open.add(LEADER_SPACES, place === 6 ? space : ground.board.ring[space * 6 + place]);
   }
 }
 
-/** Puts a camel of a caravan on a space, and brings the places where caravans may grow up to date (C3 to C5). */
-export function occupy(position: Position, caravan: number, space: number): void {
+/**
+ * Puts a camel of a caravan on a space, and brings the places where caravans may grow up to date (C3 to C5). Tells, a bit for
+ * each place of the ring, which neighbours the caravan did not touch before.
+ */
+export function occupy(position: Position, caravan: number, space: number): number {
   const { occupant, territory, touch, open, ground } = position;
   const { ring } = ground.board;
   const mayFill = ground.rules.ownerMayFill;
   const bit = 1 << caravan;
   const shift = colourOf(caravan) * SEATS;
-  closeToCaravans(position, space);
+  for (let other = 0; other < CARAVANS; other += SEATS) {
+    const seats = (touch[space] >> other) & 31;
+    if (isLone(seats)) open.remove(other + lowestBit(seats), space);
+  }
   occupant[space] = caravan;
   position.sizes[caravan]++;
-  for (let place = space * 6; place < space * 6 + 6; place++) {
-    const beside = ring[place];
+  let fresh = 0;
+  for (let place = 0; place < 6; place++) {
+    const beside = ring[space * 6 + place];
     const touching = touch[beside];
     if ((touching & bit) !== 0) continue;
+    fresh |= 1 << place;
     touch[beside] = touching | bit;
     if (occupant[beside] !== EMPTY || (territory[beside] !== NONE && !mayFill)) continue;
     const seats = (touching >> shift) & 31;
     if (seats === 0) open.add(caravan, beside);
-    else if ((seats & (seats - 1)) === 0) open.remove(shift + lowestBit(seats), beside);
+    else if (isLone(seats)) open.remove(shift + lowestBit(seats), beside);
   }
+  return fresh;
 }
 
-/** Takes a space from every caravan that might have grown there. */
-function closeToCaravans({ touch, open }: Position, space: number): void {
-  for (let shift = 0; shift < CARAVANS; shift += SEATS) {
-    const seats = (touch[space] >> shift) & 31;
-    if (seats !== 0 && (seats & (seats - 1)) === 0) open.remove(shift + lowestBit(seats), space);
+/** Takes a camel away again: the opposite of `occupy`, which told what was `fresh`. */
+export function vacate(position: Position, space: number, fresh: number): void {
+  const { occupant, territory, touch, open, ground } = position;
+  const { ring } = ground.board;
+  const mayFill = ground.rules.ownerMayFill;
+  const caravan = occupant[space];
+  const shift = colourOf(caravan) * SEATS;
+  for (let place = 0; place < 6; place++) {
+    if ((fresh & (1 << place)) === 0) continue;
+    const beside = ring[space * 6 + place];
+    touch[beside] &= ~(1 << caravan);
+    if (occupant[beside] !== EMPTY || (territory[beside] !== NONE && !mayFill)) continue;
+    const seats = (touch[beside] >> shift) & 31;
+    if (seats === 0) open.remove(caravan, beside);
+    else if (isLone(seats)) open.add(shift + lowestBit(seats), beside);
+  }
+  occupant[space] = EMPTY;
+  position.sizes[caravan]--;
+  for (let other = 0; other < CARAVANS; other += SEATS) {
+    const seats = (touch[space] >> other) & 31;
+    if (isLone(seats)) open.add(other + lowestBit(seats), space);
   }
 }
 
@@ -200,8 +247,21 @@ export function claim(position: Position, caravan: number, space: number): void 
   if (!ground.rules.ownerMayFill && open.has(caravan, space)) open.remove(caravan, space);
 }
 
+/** Takes a space out of a territory again: the opposite of `claim`. */
+export function unclaim(position: Position, space: number): void {
+  const { territory, occupant, touch, open, ground } = position;
+  const caravan = territory[space];
+  territory[space] = NONE;
+  if (ground.rules.ownerMayFill || occupant[space] !== EMPTY) return;
+  // Nobody else touches a territory, so whoever touches it could grow there.
+  if ((touch[space] & (1 << caravan)) !== 0) open.add(caravan, space);
+}
+
+/** Whether exactly one bit is set. */
+const isLone = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;
+
 /** The place of a lone bit. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** The colours of a set, a bit for each. */
 export const coloursIn = (set: number): Colour[] =>

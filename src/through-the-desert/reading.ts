@@ -22,12 +22,18 @@ export interface Owner {
   readonly colour: Colour;
 }
 
+/** A camel on the board. @category Reading a state */
+export interface Camel extends Owner {
+  /** Whether a rider sits on it. */
+  readonly leader: boolean;
+}
+
 /** What is to be seen on a space. @category Reading a state */
 export interface Contents {
   /** What the space is printed with. */
   readonly terrain: Exclude<Terrain, "mountain">;
   /** The camel that stands there, or `null`. */
-  readonly camel: (Owner & { /** Whether a rider sits on it. */ readonly leader: boolean }) | null;
+  readonly camel: Camel | null;
   /** Whether a palm stands there. */
   readonly oasis: boolean;
   /** The value of the water token that lies there, or `null`. */
@@ -42,6 +48,8 @@ export interface BoardHex {
   readonly space: Space | null;
   /** What it is printed with. */
   readonly terrain: Terrain;
+  /** Whether it lies in the section that 2 and 3 players leave out. */
+  readonly section: boolean;
   /** Its row from 0, top to bottom. */
   readonly row: number;
   /** Its column from 0: a hex is two columns wide, so shifted rows have columns of the other parity. */
@@ -133,11 +141,12 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
  */
 export function boardHexes(state: State | View): readonly BoardHex[] {
   const { board } = positionOf(state).ground;
-  return readLayout(board.layout).hexes.map(({ row, column, terrain }) => {
+  return readLayout(board.layout).hexes.map(({ row, column, terrain, section }) => {
     const name = spaceName({ row, column });
     return {
       space: board.numbers.has(name) ? name : null,
       terrain,
+      section,
       row,
       column,
       x: (column * Math.sqrt(3)) / 2,

@@ -23,38 +23,71 @@ import { COLOURS, type Colour, type Move, type Phase, type Space } from "./state
  * @category Playing
  */
 export type Refusal =
-  | Because<"malformed", null, { /** Where in the move. */ readonly path: string }>
+  | (Because<"malformed", null> & InMove)
   | Because<"game-over", "F1">
-  | Because<
-      "wrong-phase",
-      "D4" | "L1" | "C1",
-      { /** What is asked for now. */ readonly phase: Phase }
-    >
-  | Because<"given-back-already", "D4", { /** Who gave it back. */ readonly by: Seat }>
-  | Because<
-      "no-such-leader",
-      "L1",
-      { /** The leaders in hand. */ readonly hand: readonly Colour[] }
-    >
-  | Because<"colour-used-this-round", "L5", { /** Who used it. */ readonly by: Seat }>
+  | (Because<"wrong-phase", "D4" | "L1" | "C1"> & InPhase)
+  | (Because<"given-back-already", "D4"> & BySeat)
+  | (Because<"no-such-leader", "L1"> & WithHand)
+  | (Because<"colour-used-this-round", "L5"> & BySeat)
   | Because<"no-loose-camel", "C7">
-  | Because<"occupied", "L2" | "C3", { /** Whose camel stands there. */ readonly by: Seat }>
+  | (Because<"occupied", "L2" | "C3"> & BySeat)
   | Because<"oasis", "L2" | "C3">
   | Because<"water", "L2">
-  | Because<"territory", "C3", { /** Whose territory it is. */ readonly by: Seat }>
-  | Because<"next-to-oasis", "L3", { /** The oasis. */ readonly oasis: Space }>
-  | Because<"next-to-leader", "L4", { /** Where that leader stands. */ readonly leader: Space }>
+  | (Because<"territory", "C3"> & BySeat)
+  | (Because<"next-to-oasis", "L3"> & NearOasis)
+  | (Because<"next-to-leader", "L4"> & NearLeader)
   | Because<"not-next-to-own-camel", "C4">
-  | Because<
-      "next-to-rival-camel",
-      "C5",
-      { /** Where. */ readonly camel: Space; /** Whose. */ readonly by: Seat }
-    >;
+  | (Because<"next-to-rival-camel", "C5"> & NearCamel & BySeat);
 
-type Because<Reason extends string, Rule extends string | null, Details = unknown> = AnyRefusal & {
+/** What every refusal has: a reason to switch on, and the rule behind it. @category Refusals */
+export interface Because<Reason extends string, Rule extends string | null> extends AnyRefusal {
+  /** A code that a program can switch on. */
   readonly reason: Reason;
+  /** The id of the rule, `null` where no rule of the game is concerned. */
   readonly rule: Rule;
-} & Details;
+}
+
+/** Where in a move its form is wrong. @category Refusals */
+export interface InMove {
+  /** The field at fault; empty for the move as a whole. */
+  readonly path: string;
+}
+
+/** What is asked for instead. @category Refusals */
+export interface InPhase {
+  /** The phase of the game. */
+  readonly phase: Phase;
+}
+
+/** Which seat is in the way. @category Refusals */
+export interface BySeat {
+  /** The seat. */
+  readonly by: Seat;
+}
+
+/** What is there to choose from. @category Refusals */
+export interface WithHand {
+  /** The leaders in hand. */
+  readonly hand: readonly Colour[];
+}
+
+/** Which oasis is too near. @category Refusals */
+export interface NearOasis {
+  /** Where it is. */
+  readonly oasis: Space;
+}
+
+/** Which leader is too near. @category Refusals */
+export interface NearLeader {
+  /** Where it stands. */
+  readonly leader: Space;
+}
+
+/** Which camel is too near. @category Refusals */
+export interface NearCamel {
+  /** Where it stands. */
+  readonly camel: Space;
+}
 
 /** A move as numbers; `space` is 0 where the move has none. */
 export interface Decision {

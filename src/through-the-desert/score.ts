@@ -1,4 +1,5 @@
 /** Points by source (F2 to F5). */
+import { bitCount } from "../kit/sets.js";
 import { caravanOf, EMPTY, NONE, type Position, seatOf, takenIndex } from "./position.js";
 import { COLOURS, type Points, type Score } from "./state.js";
 
@@ -53,10 +54,4 @@ function territoryPoints({ territory, occupant, ground }: Position, seat: number
     if (owner !== NONE && seatOf(owner) === seat && occupant[space] === EMPTY) points++;
   }
   return points;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -5,7 +5,7 @@ import { describe, type Problem, SetupError } from "../kit/errors.js";
 import { deepFreeze } from "../kit/freeze.js";
 import { Random } from "../kit/random.js";
 import { type Board, boardOf } from "./board.js";
-import { type Layout, layoutSchema, readLayout } from "./layout.js";
+import { knownLayout, type Layout, layoutSchema } from "./layout.js";
 import { caravanRoads } from "./layouts/caravan-roads.js";
 import { begin, returnLeader } from "./play.js";
 import { blankPosition, makeGround, type Position } from "./position.js";
@@ -75,14 +75,14 @@ export function setupState(options: Options): State {
   return writeState(position, seed);
 }
 
-/** The layout itself if it was made by `defineLayout`, or else a frozen copy, with the problems of its drawing. */
-export function goodLayout(layout: Layout, problems: Problem[]): Layout {
-  const found = readLayout(layout).problems.map((problem) => ({
-    path: problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`,
-    message: describe(problem),
-  }));
-  problems.push(...found);
-  return deepFreeze(layout);
+/** The frozen layout equal to a well-formed one, with the problems of its drawing. */
+export function goodLayout(given: Layout, problems: Problem[]): Layout {
+  const { layout, problems: found } = knownLayout(given);
+  for (const problem of found) {
+    const path = problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`;
+    problems.push({ path, message: describe(problem) });
+  }
+  return layout;
 }
 
 /** D8: what a layout must have for a number of players. */

@@ -243,8 +243,10 @@ function lookAtWater({ state, board, report }: Subject, position: Position): voi
 function lookAtTurn({ state, report }: Subject, position: Position): void {
   const { phase, seat, left, round, over, seats } = state;
   if (over !== (phase === "over")) report("over", "does not fit the phase");
-  if ((seat === null) !== over || (seat ?? 0) >= seats.length)
+  if ((seat === null) !== over || (seat !== null && seat >= seats.length)) {
     report("seat", "nobody decides there");
+    return;
+  }
   const usedUp = position.supply.includes(0);
   const able = seats.map((_, number) => canPlaceCamel(position, number));
   if (seat === null) {

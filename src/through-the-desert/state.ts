@@ -5,7 +5,18 @@
 import type { GameView, Score as GameScore, Seat, SeatScore, Seed } from "../game.js";
 import type { Layout } from "./layout.js";
 
-/** The five camel colours, in the order in which everything lists them. @category Vocabulary */
+/**
+ * The five camel colours, in the order in which everything lists them.
+ *
+ * @example
+ * ```ts
+ * import { COLOURS } from "caravanserai/through-the-desert";
+ *
+ * COLOURS.join(" "); // => "honey rose grape sky mint"
+ * ```
+ *
+ * @category Vocabulary
+ */
 export const COLOURS = ["honey", "rose", "grape", "sky", "mint"] as const;
 
 /** A camel colour. Riders have colours of their own at a table; here a seat number is enough. @category Vocabulary */
@@ -147,10 +158,35 @@ export interface Options {
 }
 
 /** A decision: a leader given back, a leader placed, or a camel placed. @category Playing */
-export type Move =
-  | { readonly type: "give-back"; readonly colour: Colour }
-  | { readonly type: "leader"; readonly colour: Colour; readonly space: Space }
-  | { readonly type: "camel"; readonly colour: Colour; readonly space: Space };
+export type Move = GiveBack | PlaceLeader | PlaceCamel;
+
+/** Giving back a leader in a game of five (rule D4). @category Moves */
+export interface GiveBack {
+  /** What kind of move it is. */
+  readonly type: "give-back";
+  /** The colour of the leader. */
+  readonly colour: Colour;
+}
+
+/** Placing a leader (rule L1). @category Moves */
+export interface PlaceLeader {
+  /** What kind of move it is. */
+  readonly type: "leader";
+  /** The colour of the leader. */
+  readonly colour: Colour;
+  /** Where it goes. */
+  readonly space: Space;
+}
+
+/** Placing a camel (rule C1). @category Moves */
+export interface PlaceCamel {
+  /** What kind of move it is. */
+  readonly type: "camel";
+  /** The colour of the camel. */
+  readonly colour: Colour;
+  /** Where it goes. */
+  readonly space: Space;
+}
 
 /** The points of one seat by source. @category Playing */
 export interface Points extends SeatScore {

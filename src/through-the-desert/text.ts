@@ -62,7 +62,9 @@ export function toText(state: State | View, { colour = false }: TextOptions = {}
 
 function boardLines(position: Position, coloured: boolean): string[] {
   const { board } = position.ground;
-  const { hexes } = readLayout(board.layout);
+  // A section that is left out is not drawn at all.
+  const whole = board.spaces.some(({ section }) => section);
+  const hexes = readLayout(board.layout).hexes.filter(({ section }) => whole || !section);
   const rows = Math.max(...hexes.map(({ row }) => row)) + 1;
   const columns = Math.max(...hexes.map(({ column }) => column)) + 1;
   const margin = rowLetters(rows - 1).length + 1;
@@ -73,12 +75,7 @@ function boardLines(position: Position, coloured: boolean): string[] {
     for (const hex of hexes.filter((one) => one.row === row)) {
       const indent = hex.column * COLUMN_WIDTH - width;
       const number = board.numbers.get(spaceName(hex));
-      const cell =
-        number === undefined
-          ? hex.terrain === "mountain"
-            ? "^^"
-            : "  "
-          : drawSpace(contentsAt(position, number), coloured);
+      const cell = number === undefined ? "^^" : drawSpace(contentsAt(position, number), coloured);
       line += " ".repeat(indent) + cell;
       width = hex.column * COLUMN_WIDTH + 2;
     }

@@ -6,13 +6,12 @@ import {
   events,
   explain,
   legalMoves,
-  parseMove,
   setup,
   type State,
   tilesLeft,
   wideDesert,
 } from "caravanserai/desert-sons";
-import { deal, deck, edit, moves, plainCross, play, withWater } from "./table.js";
+import { deal, deck, edit, moves, plainCross, play, withWater, parseMove } from "./table.js";
 
 const reason = (state: State, text: string): string | undefined =>
   explain(state, parseMove(state, text))?.reason;

@@ -1,15 +1,7 @@
 /** T24 to T35, by example: oases, actions, the turban, the end. */
 import { describe, expect, it } from "vitest";
-import {
-  events,
-  explain,
-  oasesOf,
-  parseMove,
-  score,
-  type State,
-  view,
-} from "caravanserai/desert-sons";
-import { deal, edit, type Loose, moves, plainCross, play, withWater } from "./table.js";
+import { events, explain, oasesOf, score, type State, view } from "caravanserai/desert-sons";
+import { deal, edit, type Loose, moves, plainCross, play, withWater, parseMove } from "./table.js";
 
 const reason = (state: State, text: string): string | undefined =>
   explain(state, parseMove(state, text))?.reason;
@@ -522,8 +514,8 @@ describe("the end", () => {
       ],
     );
     expect(score(state).seats).toEqual([
-      { total: 15, myrrh: 7, frankincense: 1, salt: 3, gems: 4, water: 1 },
-      { total: 14, myrrh: 14, frankincense: 0, salt: 0, gems: 0, water: 1 },
+      { total: 15, myrrh: 7, frankincense: 1, salt: 3, gems: 4, tieBreak: 1 },
+      { total: 14, myrrh: 14, frankincense: 0, salt: 0, gems: 0, tieBreak: 1 },
     ]);
     const set = { rumours: [-3, -3] };
     const below = edit(deal(2, ["DDDD", "DDDD", "DDDD"], set), (copy) => {

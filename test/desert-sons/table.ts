@@ -6,7 +6,7 @@ import {
   load,
   type Move,
   type Options,
-  parseMove,
+  parseMove as parse,
   formatMove,
   setup,
   type State,
@@ -55,13 +55,23 @@ export function deal(
   return setup({ players, seed: "deal", tileSet: deck(players, tiles, more), ...options });
 }
 
+/** Notation as these tests write it, with blanks that are easier on the eye. */
+const compact = (text: string): string =>
+  / [dDWoBO]{4}/u.test(text)
+    ? text.replace(" ", "=").replaceAll(" ", ".")
+    : text.replaceAll(" ", ":");
+const spaced = (text: string): string => text.replace(/[=.:]/gu, " ");
+
+/** A move from such a notation. */
+export const parseMove = (state: State, text: string): Move => parse(state, compact(text));
+
 /** The state after moves in notation. */
 export const play = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((before, text) => apply(before, parseMove(before, text)), state);
 
 /** The legal moves in notation. */
 export const moves = (state: State): string[] =>
-  legalMoves(state).map((move: Move) => formatMove(state, move));
+  legalMoves(state).map((move: Move) => spaced(formatMove(state, move)));
 
 /** A state that may be changed. */
 export type Loose<Value> = Value extends (infer Item)[] | readonly (infer Item)[]

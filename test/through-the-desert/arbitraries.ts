@@ -24,7 +24,7 @@ const cell = (mountains: number): fc.Arbitrary<string> =>
   );
 
 /** Odd little boards: corridors, pockets, several mountains, one-space regions, with and without a section. */
-export const layouts: fc.Arbitrary<Layout> = fc
+const layouts: fc.Arbitrary<Layout> = fc
   .record({
     rows: fc.integer({ min: 1, max: 8 }),
     columns: fc.integer({ min: 2, max: 9 }),

@@ -1,7 +1,11 @@
 /** Through the Desert played by greedy players. */
 import {
   apply,
+  boardHexes,
+  type BoardHex,
   caravanRoads,
+  type Colour,
+  findCaravan,
   type Layout,
   legalMoves,
   type Move,
@@ -21,24 +25,62 @@ const layouts: ReadonlyMap<string, Layout> = new Map([
   ["small-wadi", smallWadi],
 ]);
 
+/** Where each space is, by layout: walking distances are all that the players look ahead. */
+const places = new WeakMap<Layout, ReadonlyMap<string, BoardHex>>();
+
+function placeOf(state: State, space: string): BoardHex {
+  let known = places.get(state.layout);
+  if (known?.has(space) !== true) {
+    known = new Map(boardHexes(state).map((hex) => [hex.space ?? "", hex]));
+    places.set(state.layout, known);
+  }
+  const place = known.get(space);
+  if (place === undefined) throw new Error(`${space} is no space in play`);
+  return place;
+}
+
+function distance(one: BoardHex, other: BoardHex): number {
+  const rows = Math.abs(one.row - other.row);
+  return rows + Math.max(0, (Math.abs(one.column - other.column) - rows) / 2);
+}
+
+/** How promising a space is for a caravan: water and oases that it has not scored, the nearer the better. */
+function promise(state: State, { colour, space }: { colour: Colour; space: string }): number {
+  const scored = findCaravan(state, state.seat ?? 0, colour)?.oases ?? [];
+  const here = placeOf(state, space);
+  const pull = (target: string, points: number): number =>
+    points / Math.max(1, distance(here, placeOf(state, target))) ** 2;
+  const oases = state.oases.filter((oasis) => !scored.includes(oasis));
+  return (
+    oases.reduce((sum, oasis) => sum + pull(oasis, 5), 0) +
+    state.water.reduce((sum, token) => sum + pull(token.space, token.value), 0)
+  );
+}
+
 /**
- * The move that leaves its player best off against the strongest of the others, as the score stands right after it. Among
- * equals the choice is as good as random, but the same every time.
+ * The move that leaves its player best off right after it: most points more than the strongest of the others; among equals
+ * the most promising space; then any, but the same every time.
  */
 export function greedyMove(state: State): Move {
   const seat = state.seat ?? 0;
-  let best: { move: Move; gain: number; tie: number } | undefined;
+  let best: { move: Move; worth: readonly number[] } | undefined;
   for (const move of legalMoves(state)) {
     const { seats } = score(apply(state, move));
     const rivals = seats.filter((_, other) => other !== seat).map(({ total }) => total);
     const gain = (seats[seat]?.total ?? 0) - Math.max(...rivals);
-    const tie = hashText(`${JSON.stringify(move)}${String(state.seed)}${state.caravans.length}`);
-    if (best === undefined || gain > best.gain || (gain === best.gain && tie > best.tie)) {
-      best = { move, gain, tie };
-    }
+    const hope = move.type === "give-back" ? 0 : promise(state, move);
+    const chance = hashText(`${JSON.stringify(move)}${String(state.seed)}`);
+    const worth = [gain, hope, chance];
+    if (best === undefined || isBetter(worth, best.worth)) best = { move, worth };
   }
   if (best === undefined) throw new Error("the game is over");
   return best.move;
+}
+
+/** Whether the first difference is in favour of the first list. */
+function isBetter(one: readonly number[], other: readonly number[]): boolean {
+  const place = one.findIndex((value, index) => value !== other[index]);
+  return place >= 0 && (one[place] ?? 0) > (other[place] ?? 0);
 }
 
 export const throughTheDesert: Table = {

@@ -1,16 +1,30 @@
+/** A small board for short games of two players, and for tests: a valley running aslant. */
 import { defineLayout } from "../layout.js";
-/** STUB. @category Layouts */
+
+/**
+ * Small Wadi, a small board for short games of two players and for tests: a valley that runs down
+ * from the upper left to the lower right, past a ridge of 3 mountains in the middle.
+ *
+ * It has 65 spaces, with no section to leave out, 11 water spaces and 4 palm spaces, 3 of which get
+ * a palm. Whichever those are and however they are placed, 10 leaders always find room.
+ *
+ * @category Layouts
+ */
 export const smallWadi = /* @__PURE__ */ defineLayout({
   name: "Small Wadi",
   palms: 3,
   drawing: `
-    . . . . . . . o . .
-     . T . . o . . . . .
-    . . . . . . . T . .
-     . . . ^ ^ . . . . o
-    . o . ^ . . . . . .
-     . . . . . . T . . .
-    . . . . o . . . . .
-     . . . . . . . . . .
+    # . sand   o water   T palm   ^ mountain
+        ^ ^ ^ ^ ^ ^ ^ ^
+       ^ ^ . . o . ^ ^ ^
+      ^ o . o . . . . ^ ^
+     ^ ^ . . . . . T . . ^
+    ^ ^ . T . . ^ . . o . ^ ^
+     ^ . . . o . ^ ^ . . ^ ^ ^
+      ^ o . . . . . . o . . ^ ^
+       ^ ^ ^ . . T . . . T . o ^
+        ^ ^ ^ o . . . . . . . ^
+           ^ ^ ^ ^ . o . o ^ ^
+            ^ ^ ^ ^ ^ ^ ^ ^ ^
   `,
 });

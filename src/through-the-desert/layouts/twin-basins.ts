@@ -1,16 +1,35 @@
+/** A wide and low full board, for 2 to 5 players: two basins and the passes between them. */
 import { defineLayout } from "../layout.js";
-/** STUB. @category Layouts */
+
+/**
+ * Twin Basins, a full board for 2 to 5 players, wide and low: two basins joined by a waist that a
+ * slanting range of 8 mountains splits into a northern and a southern pass. The section below the
+ * line is two separate bowls, one at the foot of each basin.
+ *
+ * In full 248 spaces with 43 water spaces and 7 palm spaces; without the section below the line
+ * 189 spaces with 32 and 6.
+ *
+ * @category Layouts
+ */
 export const twinBasins = /* @__PURE__ */ defineLayout({
   name: "Twin Basins",
-  palms: 3,
   drawing: `
-    . . . . . . . o . .
-     . T . . o . . . . .
-    . . . . . . . T . .
-     . . . ^ ^ . . . . o
-    . o . ^ . . . . . .
-     . . . . . . T . . .
-    . . . . o . . . . .
-     . . . . . . . . . .
+    # . sand   o water   T palm   ^ mountain   - dividing line
+           ^ ^ ^ ^ ^ ^ ^             ^ ^ ^ ^ ^ ^ ^ ^ ^ ^
+          ^ ^ o . . o ^ ^       ^ ^ ^ ^ ^ . . . o . ^ ^ ^
+         ^ . . . T . . ^ ^ ^ ^ ^ o . . . . o . . . . o ^ ^
+        ^ o . . . . . o ^ ^ ^ o . . T . o . . . . T . . o ^
+       ^ ^ . . o . . . . . . . . . . . . . . . o . . . . . ^
+      ^ ^ . . . . . o . . o . . . . o ^ ^ . o . . . o . . ^ ^
+     ^ . . o . . . . . . . . o . ^ ^ ^ . . . . . . . . o . ^ ^
+    ^ o . . . . o . . . . . ^ ^ ^ . . . o . . . o . . . . . ^
+     ^ ^ . . T . . . o . T . . . . o . . . T . . . o . . ^ ^
+      ^ . o . . . . . . . . . o . . . . o . . . . . . . o ^ ^
+    - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+       ^ . . . . o . . . o . ^ ^ ^ ^ ^ ^ ^ . . o . . T . . ^ ^
+        ^ ^ . . . . . o . . ^ ^         ^ . o . . . . . . . ^
+         ^ ^ o . . . . . ^ ^           ^ o . . . . o . . o ^
+          ^ . . . o . ^ ^               ^ ^ ^ o . . . ^ ^ ^
+           ^ ^ ^ ^ ^ ^ ^                 ^ ^ ^ ^ ^ ^ ^ ^ ^
   `,
 });

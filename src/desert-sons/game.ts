@@ -1,0 +1,39 @@
+/** The game as one value, for the package root. The game's own module does without it, so that bundles can leave parts out. */
+import type { Game } from "../game.js";
+import {
+  apply,
+  events,
+  explain,
+  formatMove,
+  hash,
+  legalMoves,
+  load,
+  parseMove,
+  record,
+  replay,
+  resample,
+  score,
+  setup,
+  simulate,
+  type Types,
+  view,
+} from "./functions.js";
+
+/** Everything that the contract asks for. */
+export const desertSons: Game<Types> = {
+  setup,
+  legalMoves,
+  apply,
+  score,
+  explain,
+  events,
+  view,
+  formatMove,
+  parseMove,
+  record,
+  replay,
+  load,
+  hash,
+  resample,
+  simulate,
+};

@@ -1,0 +1,153 @@
+/** The conformance suite: one check that any game must pass. */
+import fc from "fast-check";
+import type { Game, GameTypes } from "../game.js";
+import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.js";
+import { difference } from "./equal.js";
+import {
+  BrokenLaw,
+  checkRecord,
+  checkRefusals,
+  checkSimulation,
+  checkState,
+  checkViews,
+} from "./laws.js";
+
+/** How thoroughly {@link checkGame} checks. @category Conformance */
+export interface CheckOptions<Options> {
+  /** Options to set games up with. */
+  readonly options: fc.Arbitrary<Options>;
+  /** How many games are played; 100 unless given. */
+  readonly games?: number;
+  /** How many moments of each game are looked at closely; 8 unless given. Every state is looked at in passing. */
+  readonly moments?: number;
+  /** After how many moves a game counts as one that never ends; 100,000 unless given. */
+  readonly longest?: number;
+  /** The seed of the random games, for the same ones again; a new one each time unless given. */
+  readonly seed?: number;
+}
+
+/**
+ * Plays random games and checks at every step what must hold for every game of this library: legal equals accepted, what is
+ * refused has a reason and changes nothing, the same seed gives the same game, states are frozen and survive JSON, notation
+ * and records read back what was written, totals are sums of their sources, the game ends, equal states have equal hashes and
+ * different ones have not, views show nothing that is hidden, resampled states fit the view, and simulations agree with it
+ * all. It runs under any test runner.
+ *
+ * @example
+ * ```ts
+ * import * as game from "caravanserai/through-the-desert";
+ * import { checkGame } from "caravanserai/testing";
+ * import fc from "fast-check";
+ *
+ * const options = fc.record({ players: fc.integer({ min: 2, max: 5 }), seed: fc.integer() });
+ * checkGame<game.Types>(game, { options, games: 2 });
+ * ```
+ *
+ * @throws an error of fast-check that names the broken law and the smallest game found that breaks it.
+ * @category Conformance
+ */
+export function checkGame<Types extends GameTypes>(
+  game: Game<Types>,
+  { options, games = 100, moments = 8, longest = 100_000, seed }: CheckOptions<Types["options"]>,
+): void {
+  const anyMove = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.anything({ maxDepth: 1, withNullPrototype: true }),
+  );
+  const hashes = new Map<number, Types["state"]>();
+  fc.assert(
+    fc.property(
+      randomGames(options),
+      fc.array(fc.nat(), { minLength: moments, maxLength: moments }),
+      fc.array(anyMove, { minLength: 5, maxLength: 20 }),
+      (random, picks, junk) => {
+        const steps = playThrough(game, random, longest);
+        for (const { next } of steps) checkHash(game, hashes, next);
+        const last = steps.at(-1);
+        if (last === undefined) checkState(game, game.setup(random.options));
+        else checkState(game, last.next);
+        for (const pick of steps.length === 0 ? [] : picks) {
+          const step = steps[pick % steps.length];
+          checkState(game, step.state);
+          const elsewhere = steps[(pick >> 3) % steps.length].move;
+          const mixed = recombined(game.legalMoves(step.state), pick);
+          const others = [...junk, ...twisted(step.move, junk), ...mixed, elsewhere];
+          checkRefusals(game, step.state, others);
+          checkViews(game, step, pick);
+        }
+        checkSimulation(game, steps.slice(0, 200));
+        checkRecord(game, random, steps.slice(0, 400));
+      },
+    ),
+    { numRuns: games, ...(seed === undefined ? {} : { seed }) },
+  );
+}
+
+/** Every step of a game, played twice, to its end. */
+function playThrough<Types extends GameTypes>(
+  game: Game<Types>,
+  random: RandomGame<Types["options"]>,
+  longest: number,
+): Step<Types>[] {
+  const steps: Step<Types>[] = [];
+  for (const step of stepsOf(game, random)) {
+    steps.push(step);
+    if (steps.length > longest) throw new BrokenLaw("every game ends", `not in ${longest} moves`);
+  }
+  const again = stepsOf(game, random);
+  const [first] = [...again].slice(-1);
+  if (steps.length > 0 && difference(first, steps.at(-1)) !== undefined) {
+    throw new BrokenLaw("the same options and moves give the same game", "the ends differ");
+  }
+  return steps;
+}
+
+/** How many states are remembered to compare hashes with. */
+const MOST_HASHES = 20_000;
+
+function checkHash<Types extends GameTypes>(
+  game: Game<Types>,
+  hashes: Map<number, Types["state"]>,
+  state: Types["state"],
+): void {
+  const hash = game.hash(state);
+  const known = hashes.get(hash);
+  if (known === undefined) {
+    if (hashes.size < MOST_HASHES) hashes.set(hash, state);
+    return;
+  }
+  const moves = JSON.stringify(game.legalMoves(state));
+  if (JSON.stringify(game.legalMoves(known)) !== moves) {
+    throw new BrokenLaw("different positions have different hashes", String(hash));
+  }
+}
+
+/** How many moves are put together from the parts of others. */
+const MOST_RECOMBINED = 400;
+
+/** Moves put together from the parts of legal moves of one type: most that could be legal by mistake are among them. */
+function recombined(moves: readonly object[], pick: number): unknown[] {
+  if (moves.length === 0) return [];
+  const { type } = moves[pick % moves.length] as { type?: unknown };
+  const alike = moves.filter((move) => (move as { type?: unknown }).type === type);
+  let made: Record<string, unknown>[] = [{}];
+  for (const key of Object.keys(alike[0])) {
+    const parts = [...new Set(alike.map((move) => (move as Record<string, unknown>)[key]))];
+    const all = made.flatMap((one) => parts.map((part) => ({ ...one, [key]: part })));
+    const stride = Math.ceil(all.length / MOST_RECOMBINED);
+    made = all.filter((_, index) => (index + pick) % stride === 0);
+  }
+  return made;
+}
+
+/** A move with something in it changed, added or left out. */
+function twisted(move: object, junk: readonly unknown[]): unknown[] {
+  const [one, other] = junk;
+  return [
+    { ...move, extra: one },
+    ...Object.keys(move).flatMap((key) => {
+      const { [key]: left, ...rest } = move as Record<string, unknown>;
+      return [rest, { ...move, [key]: one }, { ...move, [key]: other }, { ...move, [key]: [left] }];
+    }),
+  ];
+}

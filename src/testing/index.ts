@@ -1,0 +1,9 @@
+/**
+ * The conformance suite, for people who add a game or a layout: random games for fast-check, and one check that every game
+ * must pass.
+ *
+ * @module testing
+ */
+export { type RandomGame, randomGames, statesOf, type Step, stepsOf } from "./arbitraries.js";
+export { checkGame, type CheckOptions } from "./check-game.js";
+export { BrokenLaw } from "./laws.js";

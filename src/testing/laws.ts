@@ -1,0 +1,233 @@
+/** What holds for every game of this library, one law at a time. A law that does not hold throws a {@link BrokenLaw}. */
+import type { Game, GameTypes, Seat, Simulation, Viewer } from "../game.js";
+import type { RandomGame, Step } from "./arbitraries.js";
+import { difference, isDeeplyFrozen } from "./equal.js";
+
+/**
+ * A law that a game does not keep.
+ *
+ * @example
+ * ```ts
+ * import { BrokenLaw } from "caravanserai/testing";
+ *
+ * new BrokenLaw("legal moves are listed once", "move 3").message; // => "legal moves are listed once: move 3"
+ * ```
+ *
+ * @category Conformance
+ */
+export class BrokenLaw extends Error {
+  /** What this kind of error is called. */
+  override readonly name = "BrokenLaw";
+  constructor(
+    /** The law. */
+    readonly law: string,
+    detail: string,
+  ) {
+    super(`${law}: ${detail}`);
+  }
+}
+
+function keep(law: string, holds: boolean, detail: () => string = () => "it is not so"): void {
+  if (!holds) throw new BrokenLaw(law, detail());
+}
+
+function same(law: string, one: unknown, other: unknown): void {
+  const where = difference(one, other);
+  keep(law, where === undefined, () => `different ${String(where)}`);
+}
+
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const viewersOf = (seats: number): Viewer[] => [
+  "spectator",
+  ...Array.from({ length: seats }, (_, seat) => seat),
+];
+
+/** A state by itself. */
+export function checkState<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+): void {
+  keep("states are deeply frozen", isDeeplyFrozen(state));
+  const loaded = game.load(JSON.stringify(state));
+  same("a state survives JSON", loaded, state);
+  keep("a loaded state is deeply frozen", isDeeplyFrozen(loaded));
+  const moves = game.legalMoves(state);
+  same("a loaded state has the same legal moves", game.legalMoves(loaded), moves);
+  keep("equal states have equal hashes", game.hash(loaded) === game.hash(state));
+  keep("a game is over exactly when there are no legal moves", state.over === (moves.length === 0));
+  keep("nobody decides exactly when the game is over", state.over === (state.seat === null));
+  const texts = moves.map((move) => JSON.stringify(move));
+  keep("every legal move is listed once", new Set(texts).size === moves.length);
+  checkScore(game, state);
+  checkNotation(game, state, moves);
+}
+
+function checkScore<Types extends GameTypes>(game: Game<Types>, state: Types["state"]): void {
+  const { seats, winners } = game.score(state);
+  keep("there are winners exactly when the game is over", state.over === winners.length > 0);
+  for (const [seat, { total, tieBreak, ...sources }] of seats.entries()) {
+    const sum = Object.values(sources as Record<string, number>).reduce((all, one) => all + one, 0);
+    keep(
+      "a total is the sum of its sources",
+      total === sum,
+      () => `seat ${seat}: ${total}, ${sum}`,
+    );
+  }
+  const best = Math.max(...seats.map(({ total }) => total));
+  keep(
+    "nobody has more than a winner",
+    winners.every((seat) => seats[seat].total === best),
+  );
+}
+
+function checkNotation<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+  moves: readonly Types["move"][],
+): void {
+  const texts = moves.map((move) => game.formatMove(state, move));
+  keep("different moves are written differently", new Set(texts).size === moves.length);
+  for (const [index, text] of texts.entries()) {
+    keep("notation has no blanks and no #", /^[^\s#]+$/u.test(text), () => JSON.stringify(text));
+    same("a move is read as it was written", game.parseMove(state, text), moves[index]);
+  }
+}
+
+/** What may be done and what may not, where `others` are any values at all. */
+export function checkRefusals<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+  others: readonly unknown[],
+): void {
+  const before = JSON.stringify(state);
+  const legal = new Set<string>();
+  for (const move of game.legalMoves(state)) {
+    legal.add(JSON.stringify(move));
+    keep("what is listed is not refused", game.explain(state, move) === undefined);
+    same(
+      "a move does the same each time",
+      game.apply(state, move),
+      game.apply(state, copyOf(move)),
+    );
+  }
+  for (const other of others) {
+    const refusal = game.explain(state, other);
+    if (refusal === undefined) {
+      const known = legal.has(JSON.stringify(other)) || isListed(game, state, other);
+      keep("what is accepted is listed", known, () => JSON.stringify(other));
+      continue;
+    }
+    keep("a refusal has a reason and a message", refusal.reason !== "" && refusal.message !== "");
+    const thrown = errorOf(() => game.apply(state, other as Types["move"]));
+    keep("what is refused throws an IllegalMoveError", thrown?.name === "IllegalMoveError");
+    same("apply refuses for the reason that explain gives", thrown?.["refusal"], refusal);
+  }
+  keep("nothing changes the state passed in", JSON.stringify(state) === before);
+}
+
+/** Whether a move is one of the list, perhaps with its fields in another order or with a note of words. */
+function isListed<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+  move: unknown,
+): boolean {
+  return game.legalMoves(state).some((one) => {
+    const { note, ...rest } = move as { note?: unknown };
+    return difference(one, rest) === undefined;
+  });
+}
+
+function errorOf(run: () => unknown): (Error & Record<string, unknown>) | undefined {
+  try {
+    run();
+  } catch (error) {
+    return error as Error & Record<string, unknown>;
+  }
+  return undefined;
+}
+
+/** What viewers may see of a state, and that nothing else follows from it. */
+export function checkViews<Types extends GameTypes>(
+  game: Game<Types>,
+  { state, move, next }: Step<Types>,
+  seed: number,
+): void {
+  const moves = game.legalMoves(state);
+  const seats = game.score(state).seats.length;
+  for (const viewer of viewersOf(seats)) {
+    const seen = game.view(state, viewer);
+    keep("views are deeply frozen", isDeeplyFrozen(seen));
+    keep("a view says for whom it is", seen.viewer === viewer);
+    const text = JSON.stringify(seen);
+    keep("a view has neither seed nor chance", !/"(?:seed|chance)":/u.test(text));
+    same("a view has the same legal moves", game.legalMoves(seen), moves);
+    same("a view from JSON has them too", game.legalMoves(copyOf(seen)), moves);
+    const guess = game.resample(copyOf(seen), seed);
+    same("a resampled state looks the same", game.view(guess, viewer), seen);
+    same("a resampled state has the same legal moves", game.legalMoves(guess), moves);
+    same("resampling is the same each time", game.resample(seen, seed), guess);
+    same("a resampled state is a good one", game.load(JSON.stringify(guess)), guess);
+    const told = game.events(state, move, viewer);
+    keep("events tell neither seed nor chance", !/"(?:seed|chance)":/u.test(JSON.stringify(told)));
+    // Where the viewer could not tell the two afterwards either, the events must not tell.
+    const other = game.apply(guess, move);
+    if (difference(game.view(other, viewer), game.view(next, viewer)) === undefined) {
+      same("what is hidden does not show in events", game.events(guess, move, viewer), told);
+    }
+  }
+}
+
+/** A simulation against the immutable functions, there and back again. */
+export function checkSimulation<Types extends GameTypes>(
+  game: Game<Types>,
+  steps: readonly Step<Types>[],
+): void {
+  const [first] = steps as readonly (Step<Types> | undefined)[];
+  if (first === undefined) return;
+  const simulation = game.simulate(first.state);
+  for (const { state, move } of steps) {
+    checkMoment(game, simulation, state);
+    simulation.play(move);
+  }
+  for (const { state, next } of [...steps].reverse()) {
+    same("a simulation is in the state that apply gives", simulation.state(), next);
+    simulation.undo();
+    same("undo gives the state before", simulation.state(), state);
+  }
+  checkMoment(game, simulation, first.state);
+}
+
+function checkMoment<Types extends GameTypes>(
+  game: Game<Types>,
+  simulation: Simulation<Types>,
+  state: Types["state"],
+): void {
+  const moves = game.legalMoves(state);
+  same("a simulation has the same legal moves", simulation.moves(), moves);
+  keep("a simulation counts its moves", simulation.count() === moves.length);
+  for (const index of [0, moves.length >> 1, moves.length - 1]) {
+    same("a simulation finds the n-th move", simulation.nth(index), moves[index]);
+  }
+  keep("there is no move beyond the last", simulation.nth(moves.length) === undefined);
+  same("a simulation has the same score", simulation.score(), game.score(state));
+  keep("a simulation has the same hash", simulation.hash() === game.hash(state));
+  const seat: Seat | null = simulation.seat;
+  keep("a simulation has the same seat to decide", seat === state.seat);
+  keep("a simulation knows when it is over", simulation.over === state.over);
+}
+
+/** A whole game: the same again from its options and from its record. */
+export function checkRecord<Types extends GameTypes>(
+  game: Game<Types>,
+  { options }: RandomGame<Types["options"]>,
+  steps: readonly Step<Types>[],
+): void {
+  const moves = steps.map(({ move }) => move);
+  const record = copyOf(game.record(options, moves));
+  const states = game.replay(record);
+  keep("a replay gives every state", states.length === steps.length + 1);
+  for (const [index, { state, next }] of steps.entries()) {
+    same("a replay gives the same states", states[index], state);
+    same("a replay gives the same states", states[index + 1], next);
+  }
+}

@@ -1,0 +1,50 @@
+/** Through the Desert to search on. */
+import type { RandomSource } from "../game.js";
+import type { SearchMechanics } from "../kit/simulation.js";
+import type { Types } from "./functions.js";
+import { hashPosition } from "./hash.js";
+import { countMoves, listMoves, nthDecision, nthMove } from "./legality.js";
+import { play } from "./play.js";
+import { copyPosition, NONE, type Position } from "./position.js";
+import { type Decision, judge } from "./refusal.js";
+import { scorePosition } from "./score.js";
+import { COLOURS, type Move } from "./state.js";
+import { undo } from "./undo.js";
+
+/** All but the making of states, which needs the game's own memory of good ones. */
+export const mechanics: Omit<SearchMechanics<Types, Position, Decision>, "write"> = {
+  seat: ({ seat }) => (seat === NONE ? null : seat),
+  moves: listMoves,
+  count: countMoves,
+  nth: nthMove,
+  play: playMove,
+  playout,
+  judge,
+  copy: copyPosition,
+  score: scorePosition,
+  hash: hashPosition,
+  trail: {
+    begin(position) {
+      position.trail = [];
+    },
+    undo(position) {
+      if (position.trail !== undefined) undo(position, position.trail);
+    },
+  },
+};
+
+function playMove(position: Position, move: Move): void {
+  const { numbers } = position.ground.board;
+  const space = move.type === "give-back" ? 0 : (numbers.get(move.space) ?? 0);
+  play(position, COLOURS.indexOf(move.colour), space, undefined);
+}
+
+function playout(position: Position, random: RandomSource): number {
+  const { count } = position.ground.board;
+  let moves = 0;
+  for (; position.phase !== "over"; moves++) {
+    const decision = nthDecision(position, random(countMoves(position)));
+    play(position, Math.trunc(decision / count), decision % count, undefined);
+  }
+  return moves;
+}

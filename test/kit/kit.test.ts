@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pathOf } from "../../src/kit/check.js";
+import { readDrawing, rowLetters } from "../../src/kit/drawing.js";
+import { deepFreeze } from "../../src/kit/freeze.js";
+import { ARCS, hexDistance, ringTable } from "../../src/kit/hex.js";
+import { Memory } from "../../src/kit/memory.js";
+import { NumberSets } from "../../src/kit/sets.js";
+
+describe("NumberSets", () => {
+  it("behaves like sets of numbers, listed in ascending order", () => {
+    const steps = fc.array(fc.record({ set: fc.nat(2), number: fc.nat(4199) }), { maxLength: 300 });
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 1, max: 4200 }), (all, universe) => {
+        const sets = new NumberSets(3, universe);
+        const model = [new Set<number>(), new Set<number>(), new Set<number>()];
+        for (const { set, number: wide } of all) {
+          const number = wide % universe;
+          const expected = model[set] as Set<number>;
+          expect(sets.has(set, number)).toBe(expected.has(number));
+          if (expected.delete(number)) sets.remove(set, number);
+          else {
+            sets.add(set, number);
+            expected.add(number);
+          }
+        }
+        const copy = new NumberSets(3, universe);
+        copy.copyFrom(sets);
+        const out = new Int32Array(universe);
+        for (const [set, expected] of model.entries()) {
+          expect(copy.sizes[set]).toBe(expected.size);
+          const found = copy.list(set, out);
+          expect([...out.subarray(0, found)]).toEqual([...expected].sort((a, b) => a - b));
+        }
+      }),
+    );
+  });
+});
+
+describe("Memory", () => {
+  it("recalls the positions remembered last and uses the room of the others again", () => {
+    const memory = new Memory<object, string>(2);
+    const [one, two, three] = [{}, {}, {}];
+    expect(memory.spare()).toBeUndefined();
+    memory.remember(one, "1");
+    memory.remember(two, "2");
+    expect(memory.recall(one)).toBe("1");
+    memory.remember(three, "3");
+    expect(memory.recall(one)).toBeUndefined();
+    expect(memory.knows(one)).toBe(true);
+    expect(memory.recall(two)).toBe("2");
+    expect(memory.recall(three)).toBe("3");
+    expect(memory.spare()).toBe("2");
+    expect(memory.recall(two)).toBeUndefined();
+    expect(memory.recall(three)).toBe("3");
+  });
+
+  it("knows a state that was admitted, without a position", () => {
+    const memory = new Memory<object, string>(2);
+    const state = {};
+    expect(memory.knows(state)).toBe(false);
+    memory.admit(state);
+    expect(memory.knows(state)).toBe(true);
+    expect(memory.recall(state)).toBeUndefined();
+  });
+});
+
+describe("drawings", () => {
+  it("lose comments, blank lines around them and common indentation", () => {
+    expect(readDrawing("\n  # legend\n\n    . .  \r\n   . .\n\n     .\n\n")).toEqual([
+      " . .",
+      ". .",
+      "",
+      "  .",
+    ]);
+    expect(readDrawing("\n  \n")).toEqual([]);
+  });
+
+  it("letter their rows a to z, aa to zz and on", () => {
+    expect([0, 25, 26, 27, 51, 52, 701, 702].map(rowLetters)).toEqual([
+      ...["a", "z", "aa", "ab", "az", "ba", "zz", "aaa"],
+    ]);
+  });
+});
+
+describe("hexes", () => {
+  it("are as far apart as the shortest walk is long", () => {
+    const hexes = Array.from({ length: 81 }, (_, i) => {
+      const row = Math.floor(i / 9);
+      return { row, column: (i % 9) * 2 + (row % 2) };
+    });
+    const ring = ringTable(hexes);
+    const start = 40;
+    const steps = new Map([[start, 0]]);
+    for (const [hex, distance] of steps) {
+      for (const beside of ring.subarray(hex * 6, hex * 6 + 6)) {
+        if (beside < hexes.length && !steps.has(beside)) steps.set(beside, distance + 1);
+      }
+    }
+    expect(steps.size).toBe(81);
+    for (const [hex, distance] of steps) {
+      expect(hexDistance(hexes[start] as never, hexes[hex] as never)).toBe(distance);
+    }
+  });
+
+  it("count the arcs of a ring", () => {
+    expect(
+      [0b000000, 0b111111, 0b000001, 0b100001, 0b010101, 0b011011].map((o) => ARCS[o]),
+    ).toEqual([0, 1, 1, 1, 3, 2]);
+  });
+});
+
+describe("small things", () => {
+  it("write a path as people write it", () => {
+    expect(pathOf(["water", 3, "value"])).toBe("water[3].value");
+    expect(pathOf([])).toBe("");
+    expect(pathOf([0, "a"])).toBe("[0].a");
+  });
+
+  it("freeze to the bottom, and stop at what is frozen", () => {
+    const value = deepFreeze({ a: [{ b: 1 }], c: null });
+    expect(Object.isFrozen(value.a[0])).toBe(true);
+    expect(deepFreeze(7)).toBe(7);
+  });
+});

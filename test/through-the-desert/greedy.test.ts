@@ -1,0 +1,26 @@
+/** Greedy players on the default board: their totals lie where real tables' totals do. */
+import { describe, expect, it } from "vitest";
+import { apply, score, setup } from "caravanserai/through-the-desert";
+import { greedyMove } from "../../tools/play/through-the-desert.js";
+
+const GAMES = 12;
+
+describe("greedy players", () => {
+  it.each([
+    // players, least and most average total
+    [2, 81, 108],
+    [3, 58, 78],
+    [4, 47, 76],
+    [5, 40, 60],
+  ])("with %i players have %i to %i points on average", (players, least, most) => {
+    let sum = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      let state = setup({ players, seed: `greedy ${seed}`, leaderReturn: "random" });
+      while (!state.over) state = apply(state, greedyMove(state));
+      for (const { total } of score(state).seats) sum += total;
+    }
+    const average = sum / GAMES / players;
+    expect(average).toBeGreaterThanOrEqual(least);
+    expect(average).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,176 @@
+/** Drawing a layout, and what makes a good one. */
+import { describe, expect, it } from "vitest";
+import {
+  boardHexes,
+  caravanRoads,
+  checkLayout,
+  defineLayout,
+  type Layout,
+  LayoutError,
+  setup,
+  smallWadi,
+  twinBasins,
+} from "caravanserai/through-the-desert";
+import { neighbours, spacesInPlay } from "../oracle/through-the-desert.js";
+import { drawn } from "./scenes.js";
+
+/** Everything wrong with a drawing, as `row:column message`. */
+function wrong(drawing: unknown, extra: object = {}): string[] {
+  try {
+    defineLayout({ name: "wrong", palms: 0, drawing: drawing as string, ...extra });
+  } catch (error) {
+    if (!(error instanceof LayoutError)) throw error;
+    return error.problems.map(
+      ({ row, column, message }) => `${String(row)}:${String(column)} ${message}`,
+    );
+  }
+  return [];
+}
+
+const lacks = (layout: Layout): string[] => checkLayout(layout).map(({ property }) => property);
+
+describe("defineLayout", () => {
+  it("keeps the rows without comments and common indentation", () => {
+    const layout = defineLayout({
+      name: "Dune",
+      palms: 1,
+      drawing: `
+        # . sand
+          . . o
+         . T . ^
+        - - - -
+          . .
+      `,
+    });
+    expect(layout).toEqual({
+      name: "Dune",
+      palms: 1,
+      rows: ["  . . o", " . T . ^", "- - - -", "  . ."],
+    });
+    expect(Object.isFrozen(layout) && Object.isFrozen(layout.rows)).toBe(true);
+  });
+
+  it("names spaces by row and place, whatever the number of players", () => {
+    const hexes = boardHexes(
+      setup({ players: 2, seed: 1, layout: drawn([". ^ .", " . .", "----", ". ."]) }),
+    );
+    expect(hexes.map(({ space }) => space)).toEqual(["a1", null, "a3", "b1", "b2", null, null]);
+    expect(hexes.map(({ terrain }) => terrain)[1]).toBe("mountain");
+    expect(hexes[3]).toMatchObject({ row: 1, column: 1, y: 1.5 });
+    expect(hexes[3]?.x).toBeCloseTo(Math.sqrt(3) / 2);
+  });
+
+  it("lists everything wrong with row and column", () => {
+    expect(wrong(". x .\n . ~\n. .\n\n.")).toEqual([
+      '1:3 "x" is none of . o T ^',
+      '2:4 "~" is none of . o T ^',
+      "4:null a row without a hex",
+    ]);
+    expect(wrong(". . .\n. .")).toEqual([
+      "2:1 a hex here would not lie between those of the row before",
+      "2:3 a hex here would not lie between those of the row before",
+    ]);
+    expect(wrong(". .\n---\n .\n---\n. .")).toEqual([
+      "4:null a second dividing line",
+      "2:null the section below the dividing line must be the smaller one (3 of 5 spaces)",
+    ]);
+    expect(wrong(". .\n---\n ^")).toEqual(["2:null no space below the dividing line"]);
+    expect(wrong("^ ^")).toEqual(["null:null no space to play on"]);
+    expect(wrong("\n#\n")).toEqual(["null:null no space to play on"]);
+    expect(wrong("\t.")).toEqual(['1:1 "\\t" is none of . o T ^']);
+    expect(wrong(new Array(201).fill(".").join("\n"))).toEqual(["null:null more than 200 rows"]);
+    expect(wrong(new Array(300).fill(".").join(" "))).toEqual(["1:null more than 400 columns"]);
+  });
+
+  it("refuses what is no drawing at all", () => {
+    expect(wrong(7)[0]).toContain("drawing: ");
+    expect(wrong(".", { name: "" })[0]).toContain("name: ");
+    expect(wrong(".", { palms: 6 })[0]).toContain("palms: ");
+    expect(wrong(".", { colour: "red" })[0]).toContain("colour: ");
+    expect(() => defineLayout(null as never)).toThrow(LayoutError);
+  });
+
+  it("takes a board of thousands of spaces in good time", () => {
+    const row = new Array(63).fill(".").join(" ");
+    const layout = drawn(Array.from({ length: 63 }, (_, n) => (n % 2 === 1 ? " " : "") + row));
+    expect(boardHexes(setup({ players: 4, seed: 1, layout })).length).toBe(63 * 63);
+  });
+});
+
+describe("checkLayout", () => {
+  it.each([caravanRoads, twinBasins, smallWadi])("finds nothing amiss with $name", (layout) => {
+    expect(checkLayout(layout)).toEqual([]);
+  });
+
+  it("is right about the shipped boards, by naive counts", () => {
+    for (const layout of [caravanRoads, twinBasins]) {
+      for (const [players, water, palms, about] of [
+        [4, 43, 7, 250],
+        [2, 32, 6, 190],
+      ] as const) {
+        const spaces = spacesInPlay(layout, players);
+        const count = (terrain: string): number =>
+          [...spaces.values()].filter((hex) => hex.terrain === terrain).length;
+        expect(count("water")).toBe(water);
+        expect(count("palm")).toBe(palms);
+        expect(Math.abs(spaces.size - about)).toBeLessThanOrEqual(15);
+        for (const [name, { terrain }] of spaces) {
+          const around = neighbours(layout, players, name);
+          if (terrain === "palm") expect(around.length).toBe(6);
+          if (terrain === "plain") continue;
+          for (const beside of around) expect(spaces.get(beside)?.terrain).toBe("plain");
+        }
+        for (const left of [undefined, ...spaces.keys()]) {
+          const reached = new Set([...spaces.keys()].filter((name) => name !== left).slice(0, 1));
+          for (const name of reached) {
+            for (const beside of neighbours(layout, players, name)) {
+              if (beside !== left) reached.add(beside);
+            }
+          }
+          expect(reached.size).toBe(spaces.size - (left === undefined ? 0 : 1));
+        }
+      }
+    }
+  });
+
+  it("finds every flaw of a bare full-size board", () => {
+    const bare = drawn([". . .", " . . ."], 5);
+    expect(lacks(bare)).toEqual([
+      "counts",
+      "size",
+      "counts",
+      "size",
+      "section",
+      "rim",
+      "rim",
+      "middle-range",
+    ]);
+  });
+
+  it("finds water beside water and palms too close", () => {
+    const layout = drawn([
+      "^ ^ ^ ^ ^ ^ ^ ^ ^",
+      " ^ . . . . . . ^",
+      "^ ^ . T . T . ^ ^",
+      " ^ . . . . . . ^",
+      "^ ^ ^ . o o ^ ^ ^",
+      " ^ ^ ^ ^ ^ ^ ^ ^",
+    ]);
+    expect(checkLayout(layout).map(({ property, spaces }) => [property, ...spaces])).toEqual([
+      ["water-apart", "e5", "e6"],
+      ["palms-apart", "c4", "c6"],
+    ]);
+  });
+
+  it("finds a palm at the edge, loose ends and cut spaces", () => {
+    expect(lacks(drawn(["^ ^ ^ ^", " ^ T ^", "^ . . ^", " ^ ^ ^"]))).toEqual([
+      "rim",
+      "palm-neighbours",
+    ]);
+    expect(lacks(drawn([". ^ .", " ^ ^"]))).toContain("connected");
+    expect(checkLayout(drawn([". . ."])).at(-1)).toMatchObject({
+      property: "no-cut-space",
+      spaces: ["a2"],
+    });
+  });
+});
