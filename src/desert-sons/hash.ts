@@ -1,17 +1,10 @@
 /** A number for a position: equal positions have equal numbers, and different ones practically never. */
-import { mixed } from "../kit/random.js";
+import { hashText, mixed } from "../kit/random.js";
 import type { Position } from "./position.js";
+import { tileSetText } from "./tile-set.js";
 
+/** The numbers of tile sets. */
 const digests = new WeakMap<object, number>();
-
-/** A number for a text. */
-function digestOf(text: string): number {
-  let digest = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    digest = mixed(digest ^ text.charCodeAt(at)) + at;
-  }
-  return digest;
-}
 
 /** 53 bits of all that can matter from here on, the chance to come included. */
 export function hashPosition(position: Position): number {
@@ -25,11 +18,11 @@ export function hashPosition(position: Position): number {
   };
   let digest = digests.get(set);
   if (digest === undefined) {
-    digest = digestOf(JSON.stringify(set));
+    digest = hashText(tileSetText(set));
     digests.set(set, digest);
   }
   fold(digest);
-  fold(digestOf(ground.rules.starts + position.phase));
+  fold(hashText(ground.rules.starts + position.phase));
   for (const value of [
     ground.players,
     position.seat,

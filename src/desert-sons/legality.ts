@@ -80,7 +80,7 @@ export const canGive = ({ seat, seatGoods, wanted }: Position, good: number): bo
   good !== wanted && seatGoods[seat * GOODS.length + good] > 0;
 
 /** T13: whether a tile may be drawn. */
-export const mayDraw = (position: Position): boolean =>
+const mayDraw = (position: Position): boolean =>
   position.reserves[position.turn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
 
 /** Moves of the seat in turn up to the scoring, which may also be skipped. */

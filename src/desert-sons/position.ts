@@ -10,8 +10,8 @@ import { SEATS } from "./tile-text.js";
 /** Tiles that a reserve holds at most (T13). */
 export const RESERVE = 3;
 /** Places for goods on the caravan board, and on each camel tile (T9, T28). */
-export const FIRST_PLACES = 4;
-export const CAMEL_PLACES = 2;
+const FIRST_PLACES = 4;
+const CAMEL_PLACES = 2;
 /** A rumour whose value the viewer may not know; in the position of a view only. */
 export const UNKNOWN = -128;
 

@@ -8,7 +8,7 @@ import { chanceOf } from "./chance.js";
 import { begin, handOutTiles } from "./play.js";
 import { blankPosition, type Ground, makeGround } from "./position.js";
 import type { Options, Rules, State } from "./state.js";
-import { FIRST_WATER, type TileSet, tileSetSchema } from "./tile-set.js";
+import { FIRST_WATER, type TileSet, tileSetSchema, tileSetText } from "./tile-set.js";
 import { readTileSet, SEATS } from "./tile-text.js";
 import { wideDesert } from "./tiles/wide-desert.js";
 import { writeState } from "./transcript.js";
@@ -28,7 +28,7 @@ export function setupState(options: Options): State {
   if (!checked.good) throw new SetupError(checked.problems);
   const { players, seed, starts, tileSet: given } = checked.value;
   const problems: Problem[] = [];
-  const tileSet = given === undefined ? wideDesert : goodTileSet(given, problems);
+  const tileSet = goodTileSet(given ?? wideDesert, problems);
   if (problems.length > 0) throw new SetupError(problems);
   const rules: Rules = Object.freeze({ starts });
   const ground = makeGround(boardOf(tileSet), rules, players);
@@ -49,7 +49,7 @@ const MET = 8;
 
 /** The tile set, frozen, and one object for equal ones; or the problems of its texts. */
 export function goodTileSet(tileSet: TileSet, problems: Problem[]): TileSet {
-  const text = JSON.stringify(tileSet);
+  const text = tileSetText(tileSet);
   const known = met.get(text);
   if (known !== undefined) return known;
   const found = readTileSet(tileSet).problems.map((problem) => ({

@@ -10,7 +10,7 @@ import { lookAtScoring } from "./soundness-scoring.js";
 import type { Phase, Rumour, Rumours, State, View } from "./state.js";
 import { readState, writeState } from "./transcript.js";
 
-export type Report = (path: string, message: string) => void;
+type Report = (path: string, message: string) => void;
 
 /** A state that is looked at. */
 export interface Subject {

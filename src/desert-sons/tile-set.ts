@@ -127,6 +127,22 @@ export const tileSetSchema = v.strictObject({
   rumours,
 });
 
+/** A tile set as one text, the same for equal ones however they were made. */
+export const tileSetText = (set: TileSet): string =>
+  JSON.stringify([
+    set.name,
+    set.columns,
+    set.rows,
+    set.cross,
+    set.starts,
+    set.tiles,
+    set.explorers,
+    set.goods,
+    set.water,
+    set.camels,
+    set.rumours,
+  ]);
+
 /**
  * Makes a tile set from texts. A tile is its four sides from the north clockwise, `D` desert and `O` oasis, and its
  * portions of oasis: `OODD N[G] E[]` has two, one of them with a space for gems. Lines that start with `#` are comments.

@@ -22,8 +22,7 @@ export interface DrawnSet {
 }
 
 /** The name of a field: letters for its row, a number for its column. */
-export const fieldName = (row: number, column: number): Field =>
-  rowLetters(row) + String(column + 1);
+const fieldName = (row: number, column: number): Field => rowLetters(row) + String(column + 1);
 
 /** The names of all fields in board order: row by row from the north, each from the west. */
 export const fieldNames = ({ columns, rows }: Pick<TileSet, "columns" | "rows">): Field[] =>

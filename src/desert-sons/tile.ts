@@ -4,10 +4,9 @@ import { ACTIONS, type Portion, type Tile } from "./state.js";
 /** The sides in the order in which a tile lists them; a quarter turn clockwise takes each to the next. */
 export const SIDES = ["N", "E", "S", "W"] as const;
 
-/** A line that leads to a side. */
+/** The lines that lead to sides; a white one has the number 2. */
 export const NO_LINE = 0;
 export const BROWN = 1;
-export const WHITE = 2;
 
 /** Sides are numbers: three for desert without, with a brown and with a white line, and three for oasis likewise. */
 const SIDE_LETTERS = ["d", "D", "W", "o", "B", "O"];

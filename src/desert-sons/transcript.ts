@@ -201,7 +201,7 @@ function writeSeat(position: Position, seat: number): SeatState {
 }
 
 /** The seats of a set, a bit for each. */
-export const seatsIn = (set: number): Seat[] => [0, 1, 2, 3].filter((seat) => set & (1 << seat));
+const seatsIn = (set: number): Seat[] => [0, 1, 2, 3].filter((seat) => set & (1 << seat));
 
 function writeRumours({ rumour, seenBy, unseen, looked }: Position): Rumours {
   const tile = (place: number): Rumour | null =>

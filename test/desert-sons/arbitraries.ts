@@ -114,7 +114,7 @@ export function tileSetOf(seed: number): TileSet {
 }
 
 /** Random tile sets, and those of the library. */
-export const tileSets: fc.Arbitrary<TileSet> = fc.oneof(
+const tileSets: fc.Arbitrary<TileSet> = fc.oneof(
   { weight: 8, arbitrary: fc.nat().map(tileSetOf) },
   { weight: 1, arbitrary: fc.constantFrom(shortTrip, blindPaths) },
 );

@@ -168,9 +168,23 @@ function lockstep(game: RandomGame, every = 1): void {
         );
       }
     }
+    lookAtPlacing(board, before, move, after);
     lookAtScoring(before, move);
     lookAtGold(after);
   }
+}
+
+/** T1, T18, T19: what is placed lies where it is told, and is a desert tile or not. */
+function lookAtPlacing(board: oracle.Board, before: State, move: Move, after: State): void {
+  const placed = events(before, move).find(({ type }) => type === "tile-placed");
+  if (placed?.type !== "tile-placed") {
+    expect(after.tiles).toEqual(before.tiles);
+    return;
+  }
+  const tile = oracle.turned(tileOf(placed.tile), placed.turn);
+  expect(placed.desert).toBe(oracle.isDesertTile(tile));
+  const next = oracle.withTile(board, toField(placed.field), tile);
+  expect(new Map(boardOf(after).tiles)).toEqual(new Map(next.tiles));
 }
 
 /** T26, T27: who acts in which order, and who pays. */

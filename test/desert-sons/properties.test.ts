@@ -165,6 +165,15 @@ describe("states", () => {
     }, 10);
   });
 
+  it("are equal, with equal hashes, whoever made their tile set", () => {
+    const state = setup({ players: 2, seed: 1 });
+    const { name, ...rest } = copyOf(state.tileSet);
+    const other = setup({ players: 2, seed: 1, tileSet: { ...rest, name } });
+    expect(other).toEqual(state);
+    expect(hash(other)).toBe(hash(state));
+    expect(hash(load(JSON.stringify(state)))).toBe(hash(state));
+  });
+
   it("always offer a choice until the game is over", () => {
     everyGame((game) => {
       for (const state of statesOf(game)) {

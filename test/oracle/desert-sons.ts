@@ -9,8 +9,8 @@
 // ---------------------------------------------------------------------------------------------
 
 export type Direction = "N" | "E" | "S" | "W";
-export type Terrain = "desert" | "oasis";
-export type Line = "brown" | "white" | "none";
+type Terrain = "desert" | "oasis";
+type Line = "brown" | "white" | "none";
 
 /** T1: a side has a terrain and a line (or none) from the centre of the tile to it. */
 export interface Side {
@@ -19,7 +19,7 @@ export interface Side {
 }
 
 /** T1: an oasis area of a tile, not connected with the others within the tile. */
-export interface Portion {
+interface Portion {
   readonly sides: readonly Direction[];
   readonly actions: readonly string[];
 }
@@ -68,7 +68,7 @@ export function columnAndRow(field: Field): { column: number; row: number } {
 }
 
 /** The field beside `field`, inside the area or not. */
-export function beside(field: Field, direction: Direction): Field {
+function beside(field: Field, direction: Direction): Field {
   const { column, row } = columnAndRow(field);
   switch (direction) {
     case "N":
@@ -82,7 +82,7 @@ export function beside(field: Field, direction: Direction): Field {
   }
 }
 
-export function opposite(direction: Direction): Direction {
+function opposite(direction: Direction): Direction {
   switch (direction) {
     case "N":
       return "S";
@@ -95,7 +95,7 @@ export function opposite(direction: Direction): Direction {
   }
 }
 
-export function sideOf(tile: Tile, direction: Direction): Side {
+function sideOf(tile: Tile, direction: Direction): Side {
   const [north, east, south, west] = tile.sides;
   switch (direction) {
     case "N":
@@ -109,13 +109,13 @@ export function sideOf(tile: Tile, direction: Direction): Side {
   }
 }
 
-export function inArea(board: Board, field: Field): boolean {
+function inArea(board: Board, field: Field): boolean {
   const { column, row } = columnAndRow(field);
   return column >= 0 && column < board.columns && row >= 0 && row < board.rows;
 }
 
 /** An unexplored field of the area. What lies outside the area is not unexplored (T12, T24). */
-export function isUnexplored(board: Board, field: Field): boolean {
+function isUnexplored(board: Board, field: Field): boolean {
   return inArea(board, field) && !board.tiles.has(field);
 }
 
@@ -178,7 +178,7 @@ export function turned(tile: Tile, quarterTurns: number): Tile {
   return result;
 }
 
-export function sameSide(a: Side, b: Side): boolean {
+function sameSide(a: Side, b: Side): boolean {
   return a.terrain === b.terrain && a.line === b.line;
 }
 
@@ -191,7 +191,7 @@ function inWords(portion: Portion): string {
  * Whether two tiles as they lie show the same picture: the same four sides, and the same portions
  * with the same actions, in whatever order they are listed (T17: "turns that give the same tile").
  */
-export function sameTile(a: Tile, b: Tile): boolean {
+function sameTile(a: Tile, b: Tile): boolean {
   const sidesSame = DIRECTIONS.every((direction) =>
     sameSide(sideOf(a, direction), sideOf(b, direction)),
   );
@@ -206,7 +206,7 @@ export function isDesertTile(tile: Tile): boolean {
 }
 
 /** T1: each oasis side belongs to exactly one portion, and no desert side to any. */
-export function checkTile(tile: Tile): void {
+function checkTile(tile: Tile): void {
   for (const direction of DIRECTIONS) {
     const owners = tile.portions.filter((portion) => portion.sides.includes(direction)).length;
     const expected = sideOf(tile, direction).terrain === "oasis" ? 1 : 0;
@@ -220,7 +220,7 @@ export function checkTile(tile: Tile): void {
 // Oases (T24)
 // ---------------------------------------------------------------------------------------------
 
-export interface PortionOnBoard {
+interface PortionOnBoard {
   readonly field: Field;
   /** The index in the tile's `portions`. */
   readonly portion: number;
@@ -332,7 +332,7 @@ export function fits(board: Board, tileAsLaid: Tile, field: Field): boolean {
 }
 
 /** T17: the different ways to turn a tile, each with the smallest number of quarter turns. */
-export function differentTurns(tile: Tile): number[] {
+function differentTurns(tile: Tile): number[] {
   const turns: number[] = [];
   for (const candidate of [0, 1, 2, 3]) {
     const known = turns.some((turn) => sameTile(turned(tile, turn), turned(tile, candidate)));
@@ -380,7 +380,7 @@ export interface Reach {
  * T10: the line that joins a field with the one beside it; "none" unless both sides have one. On a
  * board that obeys T17 both have the same colour; were they to differ, the line counts as white.
  */
-export function joiningLine(board: Board, field: Field, direction: Direction): Line {
+function joiningLine(board: Board, field: Field, direction: Direction): Line {
   const neighbour = board.tiles.get(beside(field, direction));
   if (neighbour === undefined) return "none";
   const here = sideOf(tileAt(board, field), direction).line;
@@ -472,7 +472,7 @@ export function naiveOrder(
 // ---------------------------------------------------------------------------------------------
 
 /** T33: what one of a good is worth: 4 plus the rumours on its two slots, at least 0. */
-export function naiveWorth(rumours: readonly number[]): number {
+function naiveWorth(rumours: readonly number[]): number {
   return Math.max(
     0,
     rumours.reduce((sum, rumour) => sum + rumour, 4),
@@ -510,7 +510,7 @@ export function naiveWinners(gold: readonly number[], water: readonly number[]):
 // The notation of tiles, the default set (T1) and the default cross (T2)
 // ---------------------------------------------------------------------------------------------
 
-export interface TileOfPile {
+interface TileOfPile {
   readonly pile: number;
   readonly tile: Tile;
 }
@@ -545,7 +545,7 @@ function parsePortion(text: string): Portion {
 }
 
 /** One tile, as "OODD N[G] E[]". */
-export function parseTile(text: string): Tile {
+function parseTile(text: string): Tile {
   const [letters, ...portions] = text.trim().split(/\s+/);
   if (letters === undefined || !/^[DdOo]{4}$/.test(letters)) {
     throw new Error(`not a tile: "${text}"`);
@@ -560,7 +560,7 @@ export function parseTile(text: string): Tile {
 }
 
 /** Lines of "pile: tile | tile | ..."; empty lines are passed over. */
-export function parseTiles(text: string): TileOfPile[] {
+function parseTiles(text: string): TileOfPile[] {
   return text
     .split("\n")
     .map((line) => line.trim())
@@ -588,10 +588,10 @@ export const DEFAULT_TILES_TEXT = `
 `;
 
 /** T1: the default set, in the order of the page. */
-export const DEFAULT_TILES: readonly TileOfPile[] = parseTiles(DEFAULT_TILES_TEXT);
+const DEFAULT_TILES: readonly TileOfPile[] = parseTiles(DEFAULT_TILES_TEXT);
 
 /** T2: the one oasis side of some fields of the default cross. */
-export const DEFAULT_CROSS_OASES: readonly { readonly field: Field; readonly side: Direction }[] = [
+const DEFAULT_CROSS_OASES: readonly { readonly field: Field; readonly side: Direction }[] = [
   { field: "5,3", side: "W" },
   { field: "5,1", side: "E" },
   { field: "7,5", side: "N" },
