@@ -4,6 +4,8 @@
  *
  * @module caravanserai
  */
+import type { Types as DesertSons } from "./desert-sons/functions.js";
+import { desertSons } from "./desert-sons/game.js";
 import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
@@ -35,6 +37,8 @@ export interface Games {
   readonly "through-the-desert": ThroughTheDesert;
   /** One caravan of everybody's pawns crosses the desert: dice, jumps, contact, hidden cards. */
   readonly nomadi: Nomadi;
+  /** Caravans that explore a desert tile by tile, explorers in its oases, goods and rumours. */
+  readonly "desert-sons": DesertSons;
 }
 
 /** The id of a game. @category Games */
@@ -68,6 +72,7 @@ export type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
 const games: Readonly<Record<GameId, Game<GameTypes>>> = {
   "through-the-desert": throughTheDesert,
   nomadi,
+  "desert-sons": desertSons,
 };
 
 /**

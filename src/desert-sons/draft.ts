@@ -1,0 +1,51 @@
+/** A state while it is written, and the changes that several events have in common. */
+import type { Seat } from "../game.js";
+import type { Good, Goods, SeatState, State } from "./state.js";
+
+/** A state while it is written. */
+export type Draft = { -readonly [Key in keyof State]: State[Key] };
+
+/** Changes what lies in front of a seat. */
+export function changeSeat(
+  draft: Draft,
+  seat: Seat,
+  change: (before: SeatState) => Partial<SeatState>,
+): void {
+  draft.seats = Object.freeze(
+    draft.seats.map((before, number) =>
+      number === seat ? Object.freeze({ ...before, ...change(before) }) : before,
+    ),
+  );
+}
+
+/** Moves water between the supply and a seat. */
+export function changeWater(draft: Draft, seat: Seat, by: number): void {
+  changeSeat(draft, seat, ({ water }) => ({ water: water + by }));
+  draft.supply = Object.freeze({ ...draft.supply, water: draft.supply.water - by });
+}
+
+/** Moves a good between the supply and a seat. */
+export function changeGood(draft: Draft, seat: Seat, good: Good, by: number): void {
+  const changed = (goods: Goods, more: number): Goods =>
+    Object.freeze({ ...goods, [good]: goods[good] + more });
+  changeSeat(draft, seat, ({ goods }) => ({ goods: changed(goods, by) }));
+  draft.supply = Object.freeze({ ...draft.supply, goods: changed(draft.supply.goods, -by) });
+}
+
+/** An explorer is not to act any longer. */
+export function leaveQueue(draft: Draft, height: number): void {
+  if (draft.scoring === null) return;
+  const explorers = Object.freeze(draft.scoring.explorers.filter((other) => other !== height));
+  draft.scoring = Object.freeze({ ...draft.scoring, explorers, good: null });
+}
+
+/** The items with one more, put before the first that comes after it. */
+export function inserted<Item>(
+  items: readonly Item[],
+  item: Item,
+  comesAfter: (other: Item) => boolean,
+): readonly Item[] {
+  const place = items.findIndex(comesAfter);
+  if (place < 0) return Object.freeze([...items, item]);
+  return Object.freeze([...items.slice(0, place), item, ...items.slice(place)]);
+}

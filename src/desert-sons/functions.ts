@@ -1,0 +1,453 @@
+/** The functions of the game: what every game of this library has, for this one. */
+import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import { checkSeed } from "../kit/check.js";
+import { Engine } from "../kit/engine.js";
+import { LoadError } from "../kit/errors.js";
+import { readRecord, writeRecord } from "../kit/record-text.js";
+import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
+import { checkViewer } from "../kit/viewer.js";
+import { unknownRumours } from "./chance.js";
+import { commit } from "./commit.js";
+import { type Decision, readMove } from "./decision.js";
+import type { Event } from "./events.js";
+import { hashPosition } from "./hash.js";
+import { listMoves } from "./legality.js";
+import { acceptState, loadState, VIEW_IS_NO_STATE } from "./load.js";
+import { readMoveText, writeMove } from "./notation.js";
+import { play } from "./play.js";
+import { copyPosition, type Position } from "./position.js";
+import { judge, type Refusal } from "./refusal.js";
+import { scorePosition } from "./score.js";
+import { setupState } from "./setup.js";
+import { mechanics } from "./simulate.js";
+import type { Move, Options, Score, State, View } from "./state.js";
+import { readState, writeState } from "./transcript.js";
+import { resampleView, viewEvents, viewState } from "./view.js";
+
+const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
+  accept: acceptState,
+  read: readState,
+  copy: copyPosition,
+  judge,
+  play,
+  commit,
+});
+
+/** The types of this game, for the {@link Game} contract. @category Contract */
+export interface Types extends GameTypes {
+  /** What `setup` takes. */
+  readonly options: Options;
+  /** What the functions work on. */
+  readonly state: State;
+  /** What a seat decides. */
+  readonly move: Move;
+  /** What a move causes. */
+  readonly event: Event;
+  /** What a viewer may know. */
+  readonly view: View;
+  /** What the seats have earned. */
+  readonly score: Score;
+  /** Why a move is illegal. */
+  readonly refusal: Refusal;
+}
+
+/** The position of a state or view, for those who only read it. */
+export const positionOf = (state: State | View): Position => engine.positionOf(state);
+
+/** The state itself, checked; a view, which does not know what is to come, is none. */
+function wholeState(state: State): State {
+  const good: State | View = engine.trusted(state);
+  if ("seed" in good) return good;
+  throw new LoadError("broken", [VIEW_IS_NO_STATE]);
+}
+
+/**
+ * Sets up a game: the cross lies, everybody has a tile and water, and the first seat is asked for a decision.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 3, seed: "petra" });
+ * state.phase; // => "travel"
+ * state.seat; // => 0
+ * state.stack; // => [14, 17, 17, 17, 17]
+ * state.seats[1].caravan; // => "f11"
+ * setup({ players: 5, seed: "petra" }); // throws SetupError
+ * ```
+ *
+ * @throws {@link SetupError} that lists everything wrong with the options, each with its path.
+ * @category Playing
+ */
+export function setup(options: Options): State {
+  return engine.admit(setupState(options));
+}
+
+/**
+ * Every legal move of the seat to decide, each once. The list is empty exactly when the game is over, since what is forced
+ * happens by itself; otherwise it has two moves at least. Where something may be left undone, `done`, `decline`, `renounce`
+ * or `leave` is one of them.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, setup } from "caravanserai/desert-sons";
+ *
+ * const moves = legalMoves(setup({ players: 2, seed: 1 }));
+ * moves[0]; // => { type: "move", to: "b6", driver: false }
+ * moves.at(-1); // => { type: "done" }
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function legalMoves(state: State | View): readonly Move[] {
+  return Object.freeze(listMoves(engine.positionOf(state)));
+}
+
+/**
+ * The state after a move. The state passed in stays as it is, whatever happens.
+ *
+ * @example
+ * ```ts
+ * import { apply, setup } from "caravanserai/desert-sons";
+ *
+ * const before = setup({ players: 2, seed: 1 });
+ * const after = apply(before, { type: "move", to: "c6", driver: false });
+ * after.seats[0].caravan; // => "c6"
+ * before.seats[0].caravan; // => "a6"
+ * apply(before, { type: "move", to: "a1", driver: false }); // throws IllegalMoveError
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function apply(state: State, move: Move): State {
+  return engine.apply(wholeState(state), move);
+}
+
+/**
+ * Gold by good as it stands with the rumours on the board, and the winners once the game is over. It takes what rumours say
+ * from the state, so that it is not for a player's eyes before the end: see {@link goodValues} for that.
+ *
+ * @example
+ * ```ts
+ * import { apply, legalMoves, score, setup } from "caravanserai/desert-sons";
+ *
+ * let state = setup({ players: 3, seed: "petra" });
+ * for (let step = 0; !state.over; step++) {
+ *   const moves = legalMoves(state);
+ *   state = apply(state, moves[step % moves.length]);
+ * }
+ * const { seats, winners } = score(state);
+ * seats.length; // => 3
+ * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function score(state: State): Score {
+  return scorePosition(engine.positionOf(wholeState(state)));
+}
+
+/**
+ * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. Takes anything at all as
+ * a move.
+ *
+ * @example
+ * ```ts
+ * import { explain, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const refusal = explain(state, { type: "move", to: "k6", driver: false });
+ * refusal?.reason; // => "occupied"
+ * refusal?.rule; // => "T10"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function explain(state: State | View, move: unknown): Refusal | undefined {
+  return engine.explain(state, move);
+}
+
+/**
+ * What a move causes, in order, without making it: for animation and logs. With a viewer, what others look at in secret is
+ * `null`. Mind that a move that draws a tile tells which one: a player may not know that before the move is made.
+ *
+ * @example
+ * ```ts
+ * import { events, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const happened = events(state, { type: "move", to: "c6", driver: false });
+ * happened.map((event) => event.type); // => ["caravan-moved", "asked"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @category Playing
+ */
+export function events(state: State, move: Move, viewer?: Viewer): readonly Event[] {
+  const good = wholeState(state);
+  if (viewer === undefined) return engine.events(good, move);
+  checkViewer(viewer, good.seats.length);
+  return Object.freeze(viewEvents(good, engine.events(good, move), viewer));
+}
+
+/**
+ * What a viewer may know of a state: neither seed nor chance, and rumours only if this viewer has looked at them. The
+ * functions that list, explain, read and write moves and draw the board take a view as well as a state.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, setup, view } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: "secret" });
+ * const seen = view(state, 1);
+ * seen.viewer; // => 1
+ * "chance" in seen; // => false
+ * JSON.stringify(seen).includes("secret"); // => false
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * ```
+ *
+ * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @throws {@link LoadError} if the state is none.
+ * @category Hidden information
+ */
+export function view(state: State, viewer: Viewer): View {
+  const good = wholeState(state);
+  checkViewer(viewer, good.seats.length);
+  return engine.admit(viewState(good, viewer));
+}
+
+/**
+ * A whole state that fits a view, for a bot to search on: rumours that the viewer does not know are drawn from those that are
+ * left, and what lies face down comes in an order of its own.
+ *
+ * @example
+ * ```ts
+ * import { resample, setup, simulate, view } from "caravanserai/desert-sons";
+ *
+ * const seen = view(setup({ players: 2, seed: "secret" }), 0);
+ * const guess = resample(seen, "bot");
+ * guess.stack; // => [0, 15, 17, 17, 17]
+ * simulate(guess).seat; // => 0
+ * ```
+ *
+ * @throws {@link LoadError} if the view is none.
+ * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @category Hidden information
+ */
+export function resample(view: View, seed: Seed): State {
+  const good = engine.trusted(view);
+  checkViewer(good.viewer, good.seats.length);
+  const left = unknownRumours(engine.positionOf(good));
+  return engine.admit(resampleView(good, left, checkSeed(seed)));
+}
+
+/**
+ * A move in short notation: `f7` moves the caravan, `f7~` with the driver, `e6=DODD.E[M]` places a tile as it then lies,
+ * `1>e6=DODD.E[M]` takes it from seat 1, `x=ODDD.N[M]` discards one, `+16:NE` places an explorer, `-16` withdraws it, `@a6`
+ * chooses a start; all others are words, such as `draw`, `done`, `take:salt` or `look:gems-1`.
+ *
+ * @example
+ * ```ts
+ * import { formatMove, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * formatMove(state, { type: "place", tile: "ODDD N[M]", field: "e7", turn: 1 }); // => "e7=DODD.E[M]"
+ * ```
+ *
+ * @throws {@link IllegalMoveError} if it is no move at all with this tile set; it need not be legal now.
+ * @throws {@link LoadError} if the state is none.
+ * @category Notation and records
+ */
+export function formatMove(state: State | View, move: Move): string {
+  const { board } = engine.positionOf(state).ground;
+  return writeMove(board, readMove(board, move));
+}
+
+/**
+ * The move that a notation stands for. It need not be legal now: {@link explain} tells.
+ *
+ * @example
+ * ```ts
+ * import { parseMove, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * parseMove(state, "c6"); // => { type: "move", to: "c6", driver: false }
+ * parseMove(state, "+16:NE"); // => { type: "explorer", height: 16, portion: "NE" }
+ * parseMove(state, "z99"); // throws NotationError
+ * ```
+ *
+ * @throws {@link NotationError} that names the column at fault.
+ * @throws {@link LoadError} if the state is none.
+ * @category Notation and records
+ */
+export function parseMove(state: State | View, text: string): Move {
+  return readMoveText(engine.positionOf(state).ground.board, text);
+}
+
+/** What the records of this game need. */
+const recordable: Recordable<Options, State, Move> = {
+  id: "desert-sons",
+  setup,
+  apply,
+  formatMove,
+  parseMove,
+};
+
+/**
+ * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, record, setup } from "caravanserai/desert-sons";
+ *
+ * const options = { players: 2, seed: 1 };
+ * record(options, [legalMoves(setup(options))[0]]).moves; // => ["b6"]
+ * ```
+ *
+ * @throws {@link SetupError} if the options are wrong.
+ * @throws {@link RecordError} with the number of the first illegal move.
+ * @category Notation and records
+ */
+export function record(options: Options, moves: readonly Move[]): GameRecord<Options> {
+  return makeRecord(recordable, options, moves);
+}
+
+/**
+ * Every state of a recorded game, from set-up to the last move.
+ *
+ * @example
+ * ```ts
+ * import { record, replay } from "caravanserai/desert-sons";
+ *
+ * const saved = JSON.stringify(record({ players: 2, seed: 1 }, []));
+ * const states = replay(JSON.parse(saved));
+ * states.length; // => 1
+ * states[0].phase; // => "travel"
+ * ```
+ *
+ * @throws {@link RecordError} if it is no record of this game, or with the number of the move that is illegal and the
+ * states before it.
+ * @category Notation and records
+ */
+export function replay(record: unknown): readonly State[] {
+  return replayRecord(recordable, record);
+}
+
+/**
+ * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
+ * each turn with its seat and its moves.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseMove, record, setup } from "caravanserai/desert-sons";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const move = parseMove(setup(options), "b6");
+ * formatRecord(record(options, [move])).split("\n").at(-2); // => "1. 0: b6"
+ * ```
+ *
+ * @throws {@link RecordError} if it can't be replayed.
+ * @category Notation and records
+ */
+export function formatRecord(record: GameRecord<Options>): string {
+  return writeRecord(recordable, record);
+}
+
+/**
+ * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
+ * of a turn.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseRecord, record } from "caravanserai/desert-sons";
+ *
+ * const text = formatRecord(record({ players: 2, seed: 1 }, []));
+ * parseRecord(`# a comment\n${text}`).moves; // => []
+ * parseRecord("1. 0: what"); // throws RecordError
+ * ```
+ *
+ * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @category Notation and records
+ */
+export function parseRecord(text: string): GameRecord<Options> {
+  return readRecord(recordable, text);
+}
+
+/**
+ * A saved state, from JSON text or from what `JSON.parse` made of it: checked field by field and against the rules, and
+ * frozen.
+ *
+ * @example
+ * ```ts
+ * import { load, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * load(JSON.stringify(state)).supply.water; // => 16
+ * load({ ...state, turban: 7 }); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another
+ * game.
+ * @category Saving
+ */
+export function load(json: unknown): State {
+  return engine.admit(loadState(json));
+}
+
+/**
+ * A whole number that is equal for equal positions and practically never for different ones. The chance to come counts,
+ * the seed does not.
+ *
+ * @example
+ * ```ts
+ * import { hash, load, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * hash(load(JSON.stringify(state))) === hash(state); // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function hash(state: State): number {
+  return hashPosition(engine.positionOf(wholeState(state)));
+}
+
+const search: SearchMechanics<Types, Position, Decision> = {
+  ...mechanics,
+  write: (position, { seed }) => engine.admit(writeState(position, seed)),
+};
+
+/**
+ * A private copy of a game that is changed in place: for bots that play many moves. Its rules are those of {@link apply}; the
+ * state passed in stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai/desert-sons";
+ *
+ * const simulation = simulate(setup({ players: 4, seed: 1 }));
+ * const [first] = simulation.moves();
+ * simulation.play(first);
+ * simulation.playout(seededRandom("bot")) > 50; // => true
+ * simulation.score().winners.length > 0; // => true
+ * simulation.undo(); // takes back the playout
+ * simulation.undo(); // takes back the move
+ * simulation.state().seats[0].caravan; // => "a6"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Search
+ */
+export function simulate(state: State): Simulation<Types> {
+  const good = wholeState(state);
+  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
+}

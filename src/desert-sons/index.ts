@@ -1,0 +1,105 @@
+/**
+ * Desert Sons: caravans explore a desert tile by tile, and send explorers to its oases for goods, water and rumours.
+ *
+ * @module desert-sons
+ */
+export type {
+  Game,
+  GameEvent,
+  GameRecord,
+  GameState,
+  GameTable,
+  GameTypes,
+  GameView,
+  RandomSource,
+  Refusal as GameRefusal,
+  Score as GameScore,
+  Seat,
+  SeatScore,
+  Seed,
+  Simulation,
+  Viewer,
+} from "../game.js";
+export {
+  ArgumentError,
+  CaravanseraiError,
+  type DrawingProblem,
+  IllegalMoveError,
+  LayoutError,
+  LoadError,
+  type LoadFailure,
+  NotationError,
+  type Problem,
+  RecordError,
+  SetupError,
+} from "../kit/errors.js";
+export { type RandomState, seededRandom } from "../kit/random.js";
+export { checkTileSet, type TileSetFlaw } from "./check-tile-set.js";
+export type * from "./events.js";
+export {
+  apply,
+  events,
+  explain,
+  formatMove,
+  formatRecord,
+  hash,
+  legalMoves,
+  load,
+  parseMove,
+  parseRecord,
+  record,
+  replay,
+  resample,
+  score,
+  setup,
+  simulate,
+  type Types,
+  view,
+} from "./functions.js";
+export {
+  areaFields,
+  contentsOf,
+  type FieldContents,
+  goodValues,
+  oasesOf,
+  type OasisContents,
+  rumoursLeft,
+  tilesLeft,
+  turnedTile,
+} from "./reading.js";
+export type { Refusal } from "./refusal.js";
+export type * from "./scoring-events.js";
+export {
+  type Action,
+  ACTIONS,
+  type Explorer,
+  type Field,
+  type Good,
+  type Goods,
+  GOODS,
+  type LaidRumour,
+  type Move,
+  type Options,
+  type Phase,
+  type PlacedTile,
+  type Points,
+  type Portion,
+  type Rules,
+  type Rumour,
+  type Rumours,
+  type Score,
+  type Scoring,
+  type SeatState,
+  type Slot,
+  SLOTS,
+  type State,
+  type Supply,
+  type Table,
+  type Tile,
+  type View,
+} from "./state.js";
+export { type TextOptions, toText } from "./text.js";
+export { defineTileSet, type TileSet, type TileSetDrawing } from "./tile-set.js";
+export { blindPaths } from "./tiles/blind-paths.js";
+export { shortTrip } from "./tiles/short-trip.js";
+export { wideDesert } from "./tiles/wide-desert.js";

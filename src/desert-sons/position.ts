@@ -1,0 +1,260 @@
+/**
+ * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
+ * is its form and its upkeep; the rules of a turn are in `play.ts`, those of scoring in `scoring.ts`.
+ */
+import type { RandomState } from "../kit/random.js";
+import { type Board, NONE } from "./board.js";
+import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "./state.js";
+import { SEATS } from "./tile-text.js";
+
+/** Tiles that a reserve holds at most (T13). */
+export const RESERVE = 3;
+/** Places for goods on the caravan board, and on each camel tile (T9, T28). */
+const FIRST_PLACES = 4;
+const CAMEL_PLACES = 2;
+/** A rumour whose value the viewer may not know; in the position of a view only. */
+export const UNKNOWN = -128;
+
+/** What stays the same throughout a game; positions of one game share it. */
+export interface Ground {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly players: number;
+  /** The first pile in use (T5). */
+  readonly firstPile: number;
+  /** By pile and kind: how many tiles of the kind are in the piles in use up to this one; see `seen`. */
+  readonly through: readonly Uint16Array[];
+  /** By pile: how many tiles are in the piles in use up to this one. */
+  readonly tilesThrough: readonly number[];
+}
+
+/** A game as the rules see it. */
+export interface Position {
+  ground: Ground;
+  phase: Phase;
+  /** The seat to decide, or `NONE`. */
+  seat: number;
+  /** The seat whose turn it is, or `NONE`. */
+  turn: number;
+  extra: boolean;
+  idle: number;
+  /** How many turns are left, or `NONE` while the stack has tiles. */
+  turnsLeft: number;
+  /** How many tiles have left the stack. */
+  drawnTiles: number;
+  /** The kind of the tile to place, or `NONE`. */
+  drawn: number;
+  /** The field of the tile with oasis placed in this turn, or `NONE`. */
+  found: number;
+  /** The portions of the tile at `found` whose oases are to be scored, a bit for each. */
+  completed: number;
+  /** The portion of the tile at `found` whose oasis is being scored, or `NONE`. */
+  scoring: number;
+  /** How many explorers of `queue` are still to act. */
+  queued: number;
+  /** The good to swap for, or `NONE`. */
+  wanted: number;
+  turban: number;
+  water: number;
+  camels: number;
+  /** Rumours that nobody has looked at. */
+  unseen: number;
+  /** The slot of the rumour looked at, or `NONE`. */
+  looked: number;
+  chance: RandomState | null;
+  /** By field: the face that lies there, or `NONE`. */
+  readonly face: Int16Array;
+  /** By seat: the field of the caravan, or `NONE`. */
+  readonly caravan: Int16Array;
+  /** Three for each seat: the kinds in reserve, ascending, then `NONE`. */
+  readonly reserve: Int16Array;
+  /** By seat: how many tiles are in reserve. */
+  readonly reserves: Int8Array;
+  readonly seatWater: Int16Array;
+  readonly seatCamels: Int16Array;
+  /** Four for each seat: goods on the camels. */
+  readonly seatGoods: Int16Array;
+  /** By good: the supply. */
+  readonly goods: Int16Array;
+  /** By kind: tiles that have left the stack. */
+  readonly seen: Uint16Array;
+  /** By kind: tiles put out of the game. */
+  readonly discarded: Uint16Array;
+  /** By explorer: the portion it stands on, as `field * 4 + portion`, or `NONE`. */
+  readonly explorer: Int16Array;
+  /** The explorers to act, the next one last. */
+  readonly queue: Int8Array;
+  /** By action: free spaces of the oasis being scored. */
+  readonly free: Uint16Array;
+  /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
+  readonly rumour: Int8Array;
+  /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
+  readonly seenBy: Uint8Array;
+}
+
+/** Where the rumour set aside and the rumour in hand are, after the slots. */
+export const ASIDE = SLOTS.length;
+export const HAND = SLOTS.length + 1;
+
+/** What a game is played with. */
+export function makeGround(board: Board, rules: Rules, players: number): Ground {
+  const firstPile = players === 2 ? 1 : 0;
+  const counts = new Uint16Array(board.kinds.length);
+  const through: Uint16Array[] = [];
+  const tilesThrough: number[] = [];
+  let tiles = 0;
+  for (const [number, pile] of board.piles.entries()) {
+    if (number >= firstPile) {
+      for (const [kind, count] of pile.entries()) {
+        counts[kind] += count;
+        tiles += count;
+      }
+    }
+    through.push(counts.slice());
+    tilesThrough.push(tiles);
+  }
+  return { board, rules, players, firstPile, through, tilesThrough };
+}
+
+/** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
+export function blankPosition(ground: Ground): Position {
+  const { board } = ground;
+  const { set } = board;
+  return {
+    ground,
+    phase: "start",
+    seat: NONE,
+    turn: NONE,
+    extra: false,
+    idle: 0,
+    turnsLeft: NONE,
+    drawnTiles: 0,
+    drawn: NONE,
+    found: NONE,
+    completed: 0,
+    scoring: NONE,
+    queued: 0,
+    wanted: NONE,
+    turban: 0,
+    water: set.water,
+    camels: set.camels,
+    unseen: set.rumours.length,
+    looked: NONE,
+    chance: null,
+    face: board.cross.slice(),
+    caravan: new Int16Array(SEATS).fill(NONE),
+    reserve: new Int16Array(SEATS * RESERVE).fill(NONE),
+    reserves: new Int8Array(SEATS),
+    seatWater: new Int16Array(SEATS),
+    seatCamels: new Int16Array(SEATS),
+    seatGoods: new Int16Array(SEATS * GOODS.length),
+    goods: new Int16Array(GOODS.length).fill(set.goods),
+    seen: new Uint16Array(board.kinds.length),
+    discarded: new Uint16Array(board.kinds.length),
+    explorer: new Int16Array(board.heights.length).fill(NONE),
+    queue: new Int8Array(board.heights.length),
+    free: new Uint16Array(ACTIONS.length),
+    rumour: new Int8Array(SLOTS.length + 2),
+    seenBy: new Uint8Array(SLOTS.length + 2),
+  };
+}
+
+const LISTS = [
+  "face",
+  "caravan",
+  "reserve",
+  "reserves",
+  "seatWater",
+  "seatCamels",
+  "seatGoods",
+  "goods",
+  "seen",
+  "discarded",
+  "explorer",
+  "queue",
+  "free",
+  "rumour",
+  "seenBy",
+] as const satisfies readonly (keyof Position)[];
+
+/** A copy, written over a position of the same board that is not needed any longer. */
+export function copyPosition(from: Position, over?: Position): Position {
+  if (over === from) return over;
+  const fits = over?.ground.board === from.ground.board;
+  const to = fits ? over : blankPosition(from.ground);
+  to.ground = from.ground;
+  to.phase = from.phase;
+  to.seat = from.seat;
+  to.turn = from.turn;
+  to.extra = from.extra;
+  to.idle = from.idle;
+  to.turnsLeft = from.turnsLeft;
+  to.drawnTiles = from.drawnTiles;
+  to.drawn = from.drawn;
+  to.found = from.found;
+  to.completed = from.completed;
+  to.scoring = from.scoring;
+  to.queued = from.queued;
+  to.wanted = from.wanted;
+  to.turban = from.turban;
+  to.water = from.water;
+  to.camels = from.camels;
+  to.unseen = from.unseen;
+  to.looked = from.looked;
+  to.chance = from.chance;
+  for (const list of LISTS) to[list].set(from[list]);
+  return to;
+}
+
+/** Whose explorer it is. */
+export const ownerOf = ({ board }: Ground, explorer: number): number =>
+  Math.trunc(explorer / board.each);
+
+/** The explorer whose turn it is to act. */
+export const actingExplorer = ({ queue, queued }: Position): number => queue[queued - 1];
+
+/** Whether the stack has tiles (T13). */
+export const stackHasTiles = ({ drawnTiles, ground }: Position): boolean =>
+  drawnTiles < (ground.tilesThrough.at(-1) ?? 0);
+
+/** The pile that the next tile comes from: the first that is not used up. */
+export const currentPile = ({ drawnTiles, ground }: Position): number =>
+  ground.tilesThrough.findIndex((tiles) => tiles > drawnTiles);
+
+/** How many places a seat has for goods, free ones and others (T9). */
+export const placesOf = ({ seatCamels }: Position, seat: number): number =>
+  FIRST_PLACES + CAMEL_PLACES * seatCamels[seat];
+
+/** How many goods a seat has. */
+export function goodsOf({ seatGoods }: Position, seat: number): number {
+  let goods = 0;
+  for (let good = 0; good < GOODS.length; good++) goods += seatGoods[seat * GOODS.length + good];
+  return goods;
+}
+
+/** Puts a tile into a reserve, in its place. */
+export function addToReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
+  let at = seat * RESERVE + reserves[seat]++;
+  for (; at > seat * RESERVE && reserve[at - 1] > kind; at--) reserve[at] = reserve[at - 1];
+  reserve[at] = kind;
+}
+
+/** Takes a tile out of a reserve that has it. */
+export function takeFromReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
+  const last = seat * RESERVE + --reserves[seat];
+  let at = seat * RESERVE;
+  while (reserve[at] !== kind) at++;
+  for (; at < last; at++) reserve[at] = reserve[at + 1];
+  reserve[last] = NONE;
+}
+
+/** Whether a tile is in a reserve. */
+export function isInReserve({ reserve }: Position, seat: number, kind: number): boolean {
+  for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
+    if (reserve[at] === kind) return true;
+  }
+  return false;
+}
+
+/** The seat whose caravan stands on a field, or `NONE`. */
+export const caravanOn = ({ caravan }: Position, field: number): number => caravan.indexOf(field);

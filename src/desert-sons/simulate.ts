@@ -1,0 +1,42 @@
+/** Desert Sons to search on. */
+import type { RandomSource } from "../game.js";
+import type { SearchMechanics } from "../kit/simulation.js";
+import { NONE } from "./board.js";
+import { type Decision, readDecision } from "./decision.js";
+import type { Types } from "./functions.js";
+import { hashPosition } from "./hash.js";
+import { listMoves } from "./legality.js";
+import { play } from "./play.js";
+import { copyPosition, type Position } from "./position.js";
+import { judge, resolved } from "./refusal.js";
+import { scorePosition } from "./score.js";
+import type { Move } from "./state.js";
+
+/** All but the making of states, which needs the game's own memory of good ones. A copy is kept for each move. */
+export const mechanics: Omit<SearchMechanics<Types, Position, Decision>, "write"> = {
+  seat: ({ seat }) => (seat === NONE ? null : seat),
+  moves: listMoves,
+  count: (position) => listMoves(position).length,
+  nth: (position, index) => listMoves(position)[index],
+  play: playMove,
+  playout,
+  judge,
+  copy: copyPosition,
+  score: scorePosition,
+  hash: hashPosition,
+};
+
+function playMove(position: Position, move: Move): void {
+  const read = readDecision(position.ground.board, move);
+  // Nothing is promised for what is no move.
+  if (!("reason" in read)) play(position, resolved(position, read), undefined);
+}
+
+function playout(position: Position, random: RandomSource): number {
+  let moves = 0;
+  for (; position.phase !== "over"; moves++) {
+    const legal = listMoves(position);
+    playMove(position, legal[random(legal.length)]);
+  }
+  return moves;
+}

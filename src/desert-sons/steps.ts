@@ -1,0 +1,45 @@
+/** Small steps that turns and scoring share. */
+import { NONE } from "./board.js";
+import type { Event } from "./events.js";
+import { ownerOf, type Position } from "./position.js";
+import type { Phase } from "./state.js";
+
+/** Where events are told, if anybody listens. */
+export type Tell = Event[] | undefined;
+
+/** A seat is asked for a decision. */
+export function ask(
+  position: Position,
+  phase: Exclude<Phase, "over">,
+  seat: number,
+  tell: Tell,
+): void {
+  position.phase = phase;
+  position.seat = seat;
+  tell?.push({ type: "asked", seat, phase });
+}
+
+/** T9: water that is paid goes back to the supply. */
+export function payWater(
+  position: Position,
+  seat: number,
+  purpose: "driver" | "scout" | "guide" | "oasis",
+  tell: Tell,
+): void {
+  position.seatWater[seat]--;
+  position.water++;
+  tell?.push({ type: "water-paid", seat, purpose });
+}
+
+/** An explorer goes back to its owner. */
+export function returnExplorer(
+  position: Position,
+  explorer: number,
+  reason: "withdrawn" | "unpaid" | "scored",
+  tell: Tell,
+): void {
+  const { ground } = position;
+  position.explorer[explorer] = NONE;
+  const seat = ownerOf(ground, explorer);
+  tell?.push({ type: "explorer-returned", seat, height: ground.board.heights[explorer], reason });
+}

@@ -1,0 +1,167 @@
+/** A single tile: its four sides, its portions of oasis and their action spaces, read from and written as text. */
+import { ACTIONS, type Portion, type Tile } from "./state.js";
+
+/** The sides in the order in which a tile lists them; a quarter turn clockwise takes each to the next. */
+export const SIDES = ["N", "E", "S", "W"] as const;
+
+/** The lines that lead to sides; a white one has the number 2. */
+export const NO_LINE = 0;
+export const BROWN = 1;
+
+/** Sides are numbers: three for desert without, with a brown and with a white line, and three for oasis likewise. */
+const SIDE_LETTERS = ["d", "D", "W", "o", "B", "O"];
+const OASIS = 3;
+
+export const lineOf = (side: number): number => side % 3;
+export const isOasis = (side: number): boolean => side >= OASIS;
+
+const ACTION_LETTERS = ["M", "F", "S", "G", "C", "W", "R"];
+
+/** The letter of an action space by the number of the action. */
+export const actionLetter = (action: number): string => ACTION_LETTERS[action];
+
+/** A joined oasis area of a tile. */
+export interface DrawnPortion {
+  /** A bit for each side. */
+  readonly sides: number;
+  /** The numbers of its actions, ascending. */
+  readonly actions: readonly number[];
+}
+
+/** A tile as it lies: its sides from the north clockwise, and its portions in the order of their first sides. */
+export interface Shape {
+  readonly sides: readonly number[];
+  readonly portions: readonly DrawnPortion[];
+}
+
+/** Tells what is wrong, and where in the text: from 0. */
+export type ReportAt = (place: number, message: string) => void;
+
+/** The name of a portion: its sides in order. */
+export const portionName = (sides: number): Portion =>
+  SIDES.filter((_, side) => (sides & (1 << side)) !== 0).join("");
+
+/** A tile from the part of a text between two places, or `undefined` after everything wrong was reported. */
+export function readTile(
+  text: string,
+  from: number,
+  to: number,
+  report: ReportAt,
+): Shape | undefined {
+  let faults = 0;
+  const fail = (place: number, message: string): void => {
+    faults++;
+    report(place, message);
+  };
+  let at = from;
+  const skip = (): void => {
+    while (at < to && text[at] === " ") at++;
+  };
+  skip();
+  const first = at;
+  const sides: number[] = [];
+  while (at < to && sides.length < 4 && text[at] !== " ") {
+    const side = SIDE_LETTERS.indexOf(text[at]);
+    if (side < 0) fail(at, `${JSON.stringify(text[at])} is none of ${SIDE_LETTERS.join(" ")}`);
+    sides.push(side);
+    at++;
+  }
+  if (sides.length < 4) fail(first, "a tile has four sides");
+  const portions: DrawnPortion[] = [];
+  let joined = 0;
+  skip();
+  while (at < to && faults === 0) {
+    const start = at;
+    let mask = 0;
+    for (; at < to && /[NESW]/u.test(text[at]); at++) {
+      const side = SIDES.indexOf(text[at] as (typeof SIDES)[number]); // The test just passed.
+      if (((mask | joined) & (1 << side)) !== 0) fail(at, `${text[at]} is in a portion already`);
+      if (!isOasis(sides[side])) fail(at, `the side ${text[at]} is desert`);
+      mask |= 1 << side;
+    }
+    if (mask === 0 || text[at] !== "[") {
+      fail(at, mask === 0 ? "expected the sides of a portion" : "expected [ and action spaces");
+      break;
+    }
+    const close = text.indexOf("]", at);
+    if (close < 0 || close >= to) {
+      fail(at, "expected ] after the action spaces");
+      break;
+    }
+    const actions: number[] = [];
+    for (at++; at < close; at++) {
+      const action = ACTION_LETTERS.indexOf(text[at]);
+      if (action < 0) {
+        fail(at, `${JSON.stringify(text[at])} is none of ${ACTION_LETTERS.join(" ")}`);
+      }
+      actions.push(action);
+    }
+    at++;
+    joined |= mask;
+    if (actions.length > MOST_SPACES) fail(start, `more than ${MOST_SPACES} action spaces`);
+    portions.push({ sides: mask, actions: actions.sort((a, b) => a - b) });
+    skip();
+  }
+  if (faults > 0) return undefined;
+  const missing = sides.findIndex((side, place) => isOasis(side) && !(joined & (1 << place)));
+  if (missing >= 0) {
+    report(first, `the oasis side ${SIDES[missing]} belongs to no portion`);
+    return undefined;
+  }
+  return { sides, portions: inOrder(portions) };
+}
+
+/** More than a portion has room for. */
+const MOST_SPACES = 9;
+
+const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
+  [...portions].sort((a, b) => lowest(a.sides) - lowest(b.sides));
+
+const lowest = (bits: number): number => bits & -bits;
+
+/** A tile as text. */
+export const writeTile = ({ sides, portions }: Shape): Tile =>
+  [sides.map((side) => SIDE_LETTERS[side]).join(""), ...portions.map(writePortion)].join(" ");
+
+const writePortion = ({ sides, actions }: DrawnPortion): string =>
+  `${portionName(sides)}[${actions.map(actionLetter).join("")}]`;
+
+/** A tile turned clockwise. */
+export function turned({ sides, portions }: Shape, turn: number): Shape {
+  return {
+    sides: sides.map((_, place) => sides[(place + 4 - turn) % 4]),
+    portions: inOrder(
+      portions.map(({ sides: mask, actions }) => ({
+        sides: ((mask << turn) | (mask >> (4 - turn))) & 15,
+        actions,
+      })),
+    ),
+  };
+}
+
+/**
+ * The tile turned so that equal tiles look equal, however they were drawn: oasis sides first, and then the order of the
+ * portions' texts. (The default set is written like that.)
+ */
+export function upright(shape: Shape): Shape {
+  let best = shape;
+  for (let turn = 1; turn < 4; turn++) {
+    const other = turned(shape, turn);
+    if (comesBefore(other, best)) best = other;
+  }
+  return best;
+}
+
+function comesBefore(one: Shape, other: Shape): boolean {
+  for (const [place, side] of one.sides.entries()) {
+    if (side !== other.sides[place]) return side > other.sides[place];
+  }
+  return writeTile(one) < writeTile(other);
+}
+
+/** How many spaces of each action a portion has. */
+export function countActions(actions: readonly number[]): number[] {
+  const counts = new Array<number>(ACTIONS.length).fill(0);
+  for (const action of actions) counts[action]++;
+  return counts;
+}

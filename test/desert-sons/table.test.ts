@@ -1,0 +1,127 @@
+/** What is drawn for people, and greedy players near the known figures. */
+import { describe, expect, it } from "vitest";
+import {
+  apply,
+  areaFields,
+  contentsOf,
+  ArgumentError,
+  events,
+  goodValues,
+  score,
+  setup,
+  toText,
+  view,
+} from "caravanserai/desert-sons";
+import { greedyMove } from "../../tools/play/desert-sons.js";
+import { libraryGames, statesOf } from "./arbitraries.js";
+import { deal, edit, play } from "./table.js";
+
+describe("the area as text", () => {
+  it("shows terrain, lines, portions, action spaces and caravans", () => {
+    const tiles = ["OODD N[GW] E[C]", "DdDD", "DDDD", "DDDD"];
+    const state = play(deal(2, tiles), "a4 DOOD E[GW] S[C]", "+16 E");
+    const lines = toText(state).split("\n");
+    const row = lines.findIndex((line) => line.startsWith("a "));
+    expect(lines.slice(row - 1, row + 2).map((line) => line.slice(18))).toEqual([
+      "     .-       .-",
+      "  .- () .- .- C0 a=",
+      "     .-       b=GWbC",
+    ]);
+    expect(lines).toContain("Oasis a4 E: gems, water; explorers 16 of seat 0 (a4 E)");
+    expect(lines).toContain("Seat 0: no goods; water 2, camel tiles 0, the turban; reserve none");
+    expect(lines.at(-1)).toBe("Seat 0 may pay the guide for an extra turn.");
+  });
+
+  it("shows sides without lines", () => {
+    const state = play(
+      deal(2, ["DdDo W[]", "DDDD", "DDDD"].slice(0, 0).concat(["oDdD N[]", "DDDD", "DDDD"])),
+      "a4 oDdD N[]",
+    );
+    const lines = toText(state).split("\n");
+    const row = lines.findIndex((line) => line.startsWith("a "));
+    expect(lines[row - 1]?.slice(32)).toBe("a");
+    expect(lines[row + 1]?.slice(32)).toBe(".");
+  });
+
+  it("tells who decides in whose turn, what is drawn, and the end", () => {
+    const place = play(deal(2, ["DDDD", "DDDD", "ODDD N[]", "DDDD"]), "draw");
+    expect(toText(place)).toContain("Seat 0 places the tile drawn (ODDD N[]).");
+    let over = deal(2, ["DDDD", "DDDD", "OOOO NESW[]"]);
+    over = play(over, "draw", "done", "done", "done", "done", "done");
+    expect(toText(over)).toContain("The game is over.");
+    const other = libraryGames
+      .flatMap((game) => [...statesOf(game)])
+      .find(({ seat, turn }) => seat !== turn && turn !== null && seat !== null);
+    expect(other && toText(other)).toMatch(
+      /In the turn of seat \d: seat \d chooses an action space\./u,
+    );
+  });
+
+  it("takes views, and does not tell what they hide", () => {
+    const state = play(
+      deal(2, ["ODDD N[R]", "DDDD", "DDDD"]),
+      "a4 ODDD N[R]",
+      "+16 N",
+      "take rumour",
+      "lay salt",
+    );
+    expect(toText(view(state, 1))).toContain("salt ?");
+    expect(goodValues(view(state, 1)).salt).toBeNull();
+    expect(goodValues(view(state, 0)).salt).toBe(4 + (state.rumours.board[0]?.value ?? 0));
+  });
+
+  it("can be coloured", () => {
+    const state = play(deal(2, ["ODDD N[]", "DDDD", "DDDD"]), "a4 DODD E[]");
+    expect(toText(state, { colour: true })).toContain("\u001b[30;48;5;222mC0\u001b[0m");
+    expect(toText(state)).not.toContain("\u001b");
+  });
+
+  it("contentsOf tells what is on a field", () => {
+    const state = play(deal(2, ["ODDD N[]", "DDDD", "DDDD"]), "a4 DODD E[]", "+9 E");
+    expect(contentsOf(state, "a4")).toEqual({
+      field: "a4",
+      row: 0,
+      column: 3,
+      tile: "DODD E[]",
+      cross: false,
+      caravan: 0,
+      explorers: [{ height: 9, seat: 0, field: "a4", portion: "E" }],
+    });
+    expect(() => contentsOf(state, "z1")).toThrow(ArgumentError);
+    expect(areaFields(state).length).toBe(25);
+    expect(edit(state, () => undefined)).toEqual(state);
+  });
+});
+
+/** Known figures of the rules page: turns, oases and score on average, with the default set. */
+const FIGURES = [
+  { players: 2, turns: 67, oases: 16, score: 31 },
+  { players: 3, turns: 87, oases: 20, score: 29 },
+  { players: 4, turns: 85, oases: 21, score: 23 },
+];
+
+describe("greedy players", () => {
+  for (const figures of FIGURES) {
+    it(`${figures.players} of them come near the known figures`, () => {
+      const games = 3;
+      let turns = 0;
+      let oases = 0;
+      let gold = 0;
+      for (let seed = 0; seed < games; seed++) {
+        let state = setup({ players: figures.players, seed: `greedy ${seed}` });
+        while (!state.over) {
+          const move = greedyMove(state);
+          for (const event of events(state, move)) {
+            if (event.type === "turn-began" && !event.extra) turns++;
+            if (event.type === "scoring-ended") oases++;
+          }
+          state = apply(state, move);
+        }
+        gold += score(state).seats.reduce((sum, { total }) => sum + total, 0) / figures.players;
+      }
+      expect(Math.abs(turns / games - figures.turns)).toBeLessThan(25);
+      expect(Math.abs(oases / games - figures.oases)).toBeLessThan(7);
+      expect(Math.abs(gold / games - figures.score)).toBeLessThan(12);
+    });
+  }
+});

@@ -1,0 +1,236 @@
+/** Tile sets as text: what they say, what is wrong with them, and what a good one keeps. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  ArgumentError,
+  blindPaths,
+  checkTileSet,
+  defineTileSet,
+  LayoutError,
+  setup,
+  SetupError,
+  shortTrip,
+  tilesLeft,
+  type TileSetDrawing,
+  turnedTile,
+  wideDesert,
+} from "caravanserai/desert-sons";
+import { tileSetOf } from "./arbitraries.js";
+import { plainCross } from "./table.js";
+
+const good: TileSetDrawing = { name: "good", ...plainCross(5), tiles: "1: DDDD\n2: ODDD N[M]" };
+
+/** Everything wrong with a tile set, as `row:column message`. */
+function problems(change: object): string[] {
+  try {
+    defineTileSet({ ...good, ...change });
+    return [];
+  } catch (error) {
+    if (!(error instanceof LayoutError)) throw error;
+    return error.problems.map(({ row, column, message }) =>
+      row === null ? message : `${row}:${column ?? ""} ${message}`,
+    );
+  }
+}
+
+describe("tile sets", () => {
+  it("those of the library are good ones", () => {
+    for (const set of [wideDesert, shortTrip, blindPaths]) expect(checkTileSet(set)).toEqual([]);
+  });
+
+  it("one for quick games is smaller, and one has sides without lines", () => {
+    expect(shortTrip.columns * shortTrip.rows).toBeLessThan(wideDesert.columns * wideDesert.rows);
+    expect(blindPaths.tiles.join("")).toMatch(/[do]/u);
+    const count = (tiles: readonly string[]): number => tiles.join("|").split("|").length;
+    expect([count(wideDesert.tiles), count(shortTrip.tiles), count(blindPaths.tiles)]).toEqual([
+      85, 36, 60,
+    ]);
+  });
+
+  it("are frozen plain data, with comments and indentation left out", () => {
+    const set = defineTileSet({ ...good, tiles: "\n    # first\n    1: DDDD\n    2: ODDD N[M]\n" });
+    expect(set.tiles).toEqual(["1: DDDD", "2: ODDD N[M]"]);
+    expect(Object.isFrozen(set) && Object.isFrozen(set.tiles)).toBe(true);
+    expect(JSON.parse(JSON.stringify(set))).toEqual(set);
+  });
+
+  it("T17: tiles that are the same when turned are the same tile, however they are drawn", () => {
+    const tileSet = defineTileSet({
+      ...good,
+      tiles:
+        "1: DDDD | DDDD | DDDD\n2: DODD E[SM] | ODDD N[MS] | DDDO W[MS] | DODO E[G] W[] | ODOD S[G] N[]",
+    });
+    expect(tilesLeft(setup({ players: 3, seed: 1, tileSet }))[1]).toEqual([
+      ...Array<string>(3).fill("ODDD N[MS]"),
+      ...Array<string>(2).fill("ODOD N[G] S[]"),
+    ]);
+  });
+
+  it("turnedTile turns clockwise, by any whole number of quarter turns", () => {
+    expect(turnedTile("OdBW NS[M]", 1)).toBe("WOdB EW[M]".replace("EW", "EW"));
+    expect(turnedTile("ODDD N[]", -1)).toBe("DDDO W[]");
+    expect(turnedTile("ODDD N[]", 4)).toBe("ODDD N[]");
+    expect(() => turnedTile("ODDD", 1)).toThrow(ArgumentError);
+    expect(() => turnedTile("ODDD N[]", 0.5)).toThrow(ArgumentError);
+  });
+
+  const cases: readonly [string, object, readonly string[]][] = [
+    [
+      "a letter that is no side",
+      { tiles: "1: DDDD\n2: DDXD" },
+      ['2:6 tiles: "X" is none of d D W o B O'],
+    ],
+    ["too few sides", { tiles: "1: DDDD\n2: DDD" }, ["2:4 tiles: a tile has four sides"]],
+    ["no tile between bars", { tiles: "1: DDDD | | DDDD" }, ["1:11 tiles: a tile has four sides"]],
+    [
+      "an oasis side without portion",
+      { tiles: "1: ODDD" },
+      ["1:4 tiles: the oasis side N belongs to no portion"],
+    ],
+    ["a desert side in a portion", { tiles: "1: ODDD NE[]" }, ["1:10 tiles: the side E is desert"]],
+    [
+      "a side in two portions",
+      { tiles: "1: OODD NE[] E[]" },
+      ["1:14 tiles: E is in a portion already"],
+    ],
+    [
+      "a portion without spaces",
+      { tiles: "1: ODDD N" },
+      ["1:10 tiles: expected [ and action spaces"],
+    ],
+    [
+      "a portion without sides",
+      { tiles: "1: ODDD [M]" },
+      ["1:9 tiles: expected the sides of a portion"],
+    ],
+    [
+      "an open bracket",
+      { tiles: "1: ODDD N[M | DDDD" },
+      ["1:10 tiles: expected ] after the action spaces"],
+    ],
+    ["an unknown action", { tiles: "1: ODDD N[MX]" }, ['1:12 tiles: "X" is none of M F S G C W R']],
+    [
+      "too many spaces",
+      { tiles: "1: ODDD N[MMMMMMMMMM]" },
+      ["1:9 tiles: more than 9 action spaces"],
+    ],
+    [
+      "no pile",
+      { tiles: "DDDD" },
+      [
+        '1:1 tiles: expected the number of a pile and a colon, such as "1:"',
+        "tiles: there are none",
+      ],
+    ],
+    [
+      "piles out of order",
+      { tiles: "2: DDDD" },
+      [
+        '1:1 tiles: expected the number of a pile and a colon, such as "1:"',
+        "tiles: there are none",
+      ],
+    ],
+    ["no tiles", { tiles: "" }, ["tiles: there are none"]],
+    [
+      "several at once",
+      { tiles: "1: XDDD | DDYD" },
+      ['1:4 tiles: "X" is none of d D W o B O', '1:13 tiles: "Y" is none of d D W o B O'],
+    ],
+    [
+      "a start off the cross",
+      { starts: ["a1", "c5", "e3", "c1"] },
+      ["starts: a1 is no field of the cross"],
+    ],
+    [
+      "a start twice",
+      { starts: ["a3", "a3", "e3", "c1"] },
+      ["starts: the fields must all be different"],
+    ],
+    [
+      "equal heights",
+      { explorers: [[1], [2], [3], [3]] },
+      ["explorers: their heights must all differ"],
+    ],
+    [
+      "unequal sets",
+      { explorers: [[1], [2], [3], [4, 5]] },
+      ["explorers: all seats must have the same number"],
+    ],
+    ["too little water", { water: 7 }, ["water: Invalid value: Expected >=8 but received 7"]],
+    ["unknown keys", { colour: 1 }, ['colour: Invalid key: Expected never but received "colour"']],
+  ];
+  for (const [name, change, expected] of cases) {
+    it(`${name} is told with row and column`, () => {
+      expect(problems(change)).toEqual(expected);
+    });
+  }
+
+  it("the fields of a cross must exist, be there once, and fit each other", () => {
+    const cross = (extra: string): object => ({ cross: `${plainCross(5).cross}\n${extra}` });
+    expect(problems(cross("z9: DDDD"))).toEqual(['10:1 cross: "z9" is no field of the area']);
+    expect(problems(cross("DDDD"))).toEqual(["10:1 cross: expected a field and a colon"]);
+    expect(problems(cross("c3: DDDD"))).toEqual(["10:1 cross: c3 is there already"]);
+    expect(problems({ cross: plainCross(5).cross.replace("c2: DDDD", "c2: DdDD") })).toEqual([
+      "cross: the side E of c2 does not fit its neighbour",
+    ]);
+    expect(problems({ cross: plainCross(5).cross.replace("b3: DDDD", "b3: DDWD") })).toEqual([
+      "cross: the side S of b3 does not fit its neighbour",
+    ]);
+    // A field at the east edge is no neighbour of the first field of the next row.
+    expect(problems(cross("d5: DOOD E[] S[] | e1: DDDO W[]"))).toEqual([]);
+  });
+
+  it("too many tiles are refused", () => {
+    const many = Array<string>(1001).fill("DDDD").join(" | ");
+    expect(problems({ tiles: `1: ${many}` })).toContain("tiles: more than 1000");
+  });
+
+  it("checkTileSet tells what a set lacks", () => {
+    const flaws = (change: object): string[] =>
+      checkTileSet(defineTileSet({ ...good, ...change })).map(({ property }) => property);
+    expect(flaws({})).toEqual([]);
+    expect(flaws({ tiles: "1: DDDD" })).toEqual(["piles"]);
+    expect(flaws({ tiles: "1: DDDD | DDDD | DDDD\n2: DDDD" })).toEqual(["piles"]);
+    expect(flaws({ explorers: [[1], [2], [3], [4]] })).toEqual(["heights"]);
+    expect(
+      flaws({
+        tiles: `1: ${Array<string>(17).fill("DDDD").join(" | ")}\n2: ${Array<string>(17).fill("DDDD").join(" | ")}`,
+      }),
+    ).toEqual(["room"]);
+    expect(flaws({ tiles: "1: DDDD\n2: dddd" })).toEqual(["reachable"]);
+    expect(flaws({ goods: 0 })).toEqual(["goods"]);
+    expect(flaws({ rumours: Array(8).fill(1) })).toEqual(["rumours"]);
+    const cut = plainCross(5).cross.replace("b3: DDDD", "b3: DDdD").replace("c3: DDDD", "c3: dDDD");
+    expect(flaws({ cross: cut })).toEqual(["connected"]);
+    expect(flaws({ cross: plainCross(5).cross.replace("a3: DDDD", "a3: DdDd") })).toEqual([
+      "open-starts",
+    ]);
+  });
+
+  it("T5, T7: a set with too few tiles for the players is refused at set-up", () => {
+    const tileSet = defineTileSet(good);
+    expect(() => setup({ players: 2, seed: 1, tileSet })).toThrow(SetupError);
+    expect(() => setup({ players: 4, seed: 1, tileSet })).toThrow(/too few/u);
+  });
+
+  it("any text is read or refused, quickly", () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...Array.from("DOdoWB NESW[]MR|:1\n#")),
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(letters, letters, (tiles, cross) => {
+        try {
+          defineTileSet({ ...good, tiles, cross });
+        } catch (error) {
+          expect(error).toBeInstanceOf(LayoutError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("random sets are read as they were drawn", () => {
+    for (let seed = 0; seed < 50; seed++) expect(tileSetOf(seed).name).toBe(`random ${seed}`);
+  });
+});
