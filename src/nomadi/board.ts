@@ -4,7 +4,7 @@ import { ArgumentError, quoted } from "../kit/errors.js";
 import { hashText } from "../kit/random.js";
 import type { Terrain } from "./drawing.js";
 import { type Layout, readLayout } from "./layout.js";
-import { Reach } from "./reach.js";
+import { dieOf, fromOf, Reach, toOf } from "./reach.js";
 import type { Move, Square } from "./state.js";
 import { GOAL, SAND, START, WATER } from "./zone.js";
 
@@ -109,14 +109,13 @@ export function placeOf({ stride }: Board, cell: number): { row: number; column:
   return { row: Math.floor(cell / stride) - 1, column: (cell % stride) - 1 };
 }
 
-/** The one object for a move of a pawn, made when it is first asked for. */
-export function pawnMove(board: Board, die: number, from: number, to: number): Move {
-  const code = (from * board.cells + to) * 8 + die;
-  let move = board.moves.get(code);
+/** The one object for a move of a pawn, by its code, made when it is first asked for. */
+export function pawnMove({ moves, names }: Board, code: number): Move {
+  let move = moves.get(code);
   if (move === undefined) {
-    const { names } = board;
-    move = Object.freeze({ type: "move", die, from: names[from], to: names[to] });
-    board.moves.set(code, move);
+    const from = names[fromOf(code)];
+    move = Object.freeze({ type: "move", die: dieOf(code), from, to: names[toOf(code)] });
+    moves.set(code, move);
   }
   return move;
 }

@@ -38,7 +38,7 @@ export function listMoves(position: Position): Move[] {
     case "pawns":
       return listSquares(position, mayPlacePawn).map((cell) => placing(board, cell));
     case "move":
-      return listPawnMoves(position);
+      return listPawnMoves(position, board.reach.listAll(position));
     case "price":
       return amounts(ground.rules.maxPrice, (price) => ({ type: "price", price }));
     case "price-answer":
@@ -66,22 +66,39 @@ function listSquares(
 const amounts = (most: number, make: (amount: number) => Move): Move[] =>
   Array.from({ length: most + 1 }, (_, amount) => Object.freeze(make(amount)));
 
-function listPawnMoves(position: Position): Move[] {
-  const { board } = position.ground;
-  const { reach } = board;
-  const { targets } = reach;
-  const moves: Move[] = [];
-  reach.turnTo(position);
-  for (let index = 0; index < position.placed; index++) {
-    const from = position.pawns[index];
-    if (!reach.choose(position, from)) continue;
-    for (let die = 1; die <= 6; die++) {
-      if (position.dice[die] === 0) continue;
-      const found = reach.list(position, die);
-      for (let place = 0; place < found; place++) {
-        moves.push(pawnMove(board, die, from, targets[place]));
-      }
-    }
-  }
+function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
+  const { codes } = board.reach;
+  const moves = new Array<Move>(found);
+  for (let index = 0; index < found; index++) moves[index] = pawnMove(board, codes[index]);
   return moves;
+}
+
+/** How many legal moves there are. */
+export function countMoves(position: Position): number {
+  switch (position.phase) {
+    case "cards":
+      return listSquares(position, mayLayCard).length;
+    case "pawns":
+      return listSquares(position, mayPlacePawn).length;
+    case "move":
+      return position.ground.board.reach.listAll(position);
+    case "price":
+      return position.ground.rules.maxPrice + 1;
+    case "price-answer":
+      return position.offerPrice > position.coins[position.seat] ? 1 : 2;
+    case "bribe":
+      return position.coins[position.seat] + 1;
+    case "bribe-answer":
+      return 2;
+    case "over":
+      return 0;
+  }
+}
+
+/** The legal move with so many before it. */
+export function nthMove(position: Position, index: number): Move {
+  if (position.phase !== "move") return listMoves(position)[index];
+  const { board } = position.ground;
+  board.reach.listAll(position);
+  return pawnMove(board, board.reach.codes[index]);
 }

@@ -6,6 +6,9 @@ import { GOAL, START } from "./zone.js";
 /** A pawn can't land on more squares than this with one die: all within five steps and a jump. */
 const MOST_TARGETS = 128;
 
+/** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
+const MOST_MOVES = 16 * (8 + 5 * 84);
+
 /** Which rules count: those of steps and jumps alone, or all. */
 type Strictness = "geometry" | "all";
 
@@ -13,6 +16,8 @@ type Strictness = "geometry" | "all";
 export class Reach {
   /** The squares found last, ascending; as many as `list` said. */
   readonly targets = new Int32Array(MOST_TARGETS);
+  /** The moves found last, in their order, as codes; as many as `listAll` said. See `codeOf`. */
+  readonly codes = new Int32Array(MOST_MOVES);
   readonly contact: Contact;
   private readonly marks: Int32Array;
   /** From a square to the one above it, right of it, below it, left of it. */
@@ -79,6 +84,26 @@ export class Reach {
     }
     if (this.found > 1) this.sort();
     return this.found;
+  }
+
+  /** Lists in `codes` every legal move of every pawn with the dice that are left, and tells how many these are. */
+  listAll(position: Position): number {
+    const { targets, codes } = this;
+    const { pawns, placed, dice } = position;
+    let count = 0;
+    this.turnTo(position);
+    for (let index = 0; index < placed; index++) {
+      const from = pawns[index];
+      if (!this.choose(position, from)) continue;
+      for (let die = 1; die <= 6; die++) {
+        if (dice[die] === 0) continue;
+        const found = this.list(position, die);
+        for (let place = 0; place < found; place++) {
+          codes[count++] = codeOf(die, from, targets[place]);
+        }
+      }
+    }
+    return count;
   }
 
   /** Whether the pawn on a square may go to another with a die. */
@@ -208,6 +233,12 @@ export class Reach {
     }
   }
 }
+
+/** A move of a pawn as one number. A board has fewer than 4096 cells. */
+const codeOf = (die: number, from: number, to: number): number => (from << 15) | (to << 3) | die;
+export const dieOf = (code: number): number => code & 7;
+export const fromOf = (code: number): number => code >> 15;
+export const toOf = (code: number): number => (code >> 3) & 4095;
 
 /** N12: a pawn outside the start may not end in it. */
 export const isBackToStart = ({ ground }: Position, from: number, to: number): boolean =>

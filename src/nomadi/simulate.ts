@@ -3,10 +3,11 @@ import type { RandomSource } from "../game.js";
 import type { SearchMechanics } from "../kit/simulation.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
-import { listMoves } from "./legality.js";
+import { countMoves, listMoves, nthMove } from "./legality.js";
 import { readDecision } from "./move-form.js";
 import { type Decision, play } from "./play.js";
 import { copyPosition, NONE, type Position } from "./position.js";
+import { dieOf, fromOf, toOf } from "./reach.js";
 import { judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./state.js";
@@ -18,8 +19,8 @@ import type { Move } from "./state.js";
 export const mechanics: Omit<SearchMechanics<Types, Position, Decision>, "write"> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
-  count: (position) => listMoves(position).length,
-  nth: (position, index) => listMoves(position)[index],
+  count: countMoves,
+  nth: nthMove,
   play: playMove,
   playout,
   judge,
@@ -34,10 +35,17 @@ function playMove(position: Position, move: Move): void {
 }
 
 function playout(position: Position, random: RandomSource): number {
+  const { reach } = position.ground.board;
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    const legal = listMoves(position);
-    playMove(position, legal[random(legal.length)]);
+    if (position.phase === "move") {
+      const code = reach.codes[random(reach.listAll(position))];
+      const [die, from, to] = [dieOf(code), fromOf(code), toOf(code)];
+      play(position, { type: "move", amount: die, from, to, note: null }, undefined);
+    } else {
+      const legal = listMoves(position);
+      playMove(position, legal[random(legal.length)]);
+    }
   }
   return moves;
 }
