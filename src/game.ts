@@ -171,6 +171,10 @@ export interface Game<Types extends GameTypes> {
   parseMove(state: Types["state"] | Types["view"], text: string): Types["move"];
   /** A game as options and moves. */
   record(options: Types["options"], moves: readonly Types["move"][]): GameRecord<Types["options"]>;
+  /** A record as text that people can read. */
+  formatRecord(record: GameRecord<Types["options"]>): string;
+  /** A record from its text. */
+  parseRecord(text: string): GameRecord<Types["options"]>;
   /** Every state of a recorded game, from set-up on. */
   replay(record: unknown): readonly Types["state"][];
   /** A saved state, checked. */

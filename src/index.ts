@@ -9,6 +9,8 @@ import { desertSons } from "./desert-sons/game.js";
 import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
+import type { Types as Nomadi } from "./nomadi/functions.js";
+import { nomadi } from "./nomadi/game.js";
 import type { Types as ThroughTheDesert } from "./through-the-desert/functions.js";
 import { throughTheDesert } from "./through-the-desert/game.js";
 
@@ -33,6 +35,8 @@ export { seededRandom } from "./kit/random.js";
 export interface Games {
   /** Caravans of camels on hexes, enclosing territory, majorities. */
   readonly "through-the-desert": ThroughTheDesert;
+  /** One caravan of everybody's pawns crosses the desert: dice, jumps, contact, hidden cards. */
+  readonly nomadi: Nomadi;
   /** Caravans that explore a desert tile by tile, explorers in its oases, goods and rumours. */
   readonly "desert-sons": DesertSons;
 }
@@ -67,6 +71,7 @@ export type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
 
 const games: Readonly<Record<GameId, Game<GameTypes>>> = {
   "through-the-desert": throughTheDesert,
+  nomadi,
   "desert-sons": desertSons,
 };
 
@@ -315,6 +320,51 @@ export function record<Id extends GameId>(
 }
 
 /**
+ * A record as text that people can read.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, record } from "caravanserai";
+ *
+ * formatRecord(record("through-the-desert", { players: 2, seed: 7 }, [])).split("\n")[0];
+ * ```
+ *
+ * @throws {@link RecordError} if it is no record of any game, or can't be replayed.
+ * @category Notation and records
+ */
+export function formatRecord(record: GameRecord): string {
+  return recordedGame(record).formatRecord(record as GameRecord<OptionsOf<GameId>>);
+}
+
+/**
+ * The record that a text stands for.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseRecord, record } from "caravanserai";
+ *
+ * const text = formatRecord(record("through-the-desert", { players: 2, seed: 7 }, []));
+ * parseRecord(text).moves; // => []
+ * ```
+ *
+ * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @category Notation and records
+ */
+export function parseRecord(text: string): GameRecord<OptionsOf<GameId>> {
+  const [, id] = /^game:\s*"([^"]*)"/mu.exec(textOf(text)) ?? [];
+  return recordedGame({ game: id }).parseRecord(text) as GameRecord<OptionsOf<GameId>>;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The module of a record's game. */
+function recordedGame(record: unknown): Game<GameTypes> {
+  const id = (record as { game?: unknown } | null | undefined)?.game;
+  if (!isGameId(id)) throw new RecordError([{ path: "game", message: unknownGame(id) }]);
+  return games[id];
+}
+
+/**
  * Every state of a recorded game, from set-up to the last move.
  *
  * @example
@@ -330,9 +380,7 @@ export function record<Id extends GameId>(
  * @category Notation and records
  */
 export function replay(record: unknown): readonly StateOf<GameId>[] {
-  const id = (record as { game?: unknown } | null | undefined)?.game;
-  if (!isGameId(id)) throw new RecordError([{ path: "game", message: unknownGame(id) }]);
-  return games[id].replay(record) as readonly StateOf<GameId>[];
+  return recordedGame(record).replay(record) as readonly StateOf<GameId>[];
 }
 
 /**

@@ -4,11 +4,12 @@
  */
 import { parseArgs } from "node:util";
 import { CaravanseraiError } from "caravanserai";
-import type { Choice, Table } from "./play/table.js";
 import { desertSons } from "./play/desert-sons.js";
+import { nomadi } from "./play/nomadi.js";
+import type { Choice, Table } from "./play/table.js";
 import { throughTheDesert } from "./play/through-the-desert.js";
 
-const tables: readonly [Table, ...Table[]] = [throughTheDesert, desertSons];
+const tables: readonly [Table, ...Table[]] = [throughTheDesert, nomadi, desertSons];
 
 const usage = `Usage: npm start -- [GAME] [--players N] [--seed TEXT] [--layout NAME]
 ${tables

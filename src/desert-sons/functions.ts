@@ -3,6 +3,7 @@ import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js
 import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { LoadError } from "../kit/errors.js";
+import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
@@ -338,6 +339,46 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  */
 export function replay(record: unknown): readonly State[] {
   return replayRecord(recordable, record);
+}
+
+/**
+ * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
+ * each turn with its seat and its moves.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseMove, record, setup } from "caravanserai/desert-sons";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const move = parseMove(setup(options), "b6");
+ * formatRecord(record(options, [move])).split("\n").at(-2); // => "1. 0: b6"
+ * ```
+ *
+ * @throws {@link RecordError} if it can't be replayed.
+ * @category Notation and records
+ */
+export function formatRecord(record: GameRecord<Options>): string {
+  return writeRecord(recordable, record);
+}
+
+/**
+ * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
+ * of a turn.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseRecord, record } from "caravanserai/desert-sons";
+ *
+ * const text = formatRecord(record({ players: 2, seed: 1 }, []));
+ * parseRecord(`# a comment\n${text}`).moves; // => []
+ * parseRecord("1. 0: what"); // throws RecordError
+ * ```
+ *
+ * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @category Notation and records
+ */
+export function parseRecord(text: string): GameRecord<Options> {
+  return readRecord(recordable, text);
 }
 
 /**

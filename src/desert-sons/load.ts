@@ -5,14 +5,15 @@
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../kit/check.js";
 import { LoadError, type Problem } from "../kit/errors.js";
-import { parseJson, refuseForeign } from "../kit/json.js";
+import { type Migrations, migrated, parseJson } from "../kit/json.js";
 import { goodTileSet, startsSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "./state.js";
 import { tileSetSchema } from "./tile-set.js";
 import { SEATS } from "./tile-text.js";
 
-const VERSION = 1;
+/** From each version of the format to the next. Version 1 is the first. */
+const MIGRATIONS: Migrations = [];
 /** Longer than any list or number of a state. */
 const MANY = 10_000;
 
@@ -39,7 +40,7 @@ const rumourValue = wholeNumber(-100, 100);
 
 const tableEntries = {
   game: v.literal("desert-sons"),
-  version: v.literal(VERSION),
+  version: v.literal(1),
   tileSet: tileSetSchema,
   rules: v.strictObject({ starts: startsSchema }),
   over: v.boolean(),
@@ -125,11 +126,11 @@ export const VIEW_IS_NO_STATE: Problem = {
 
 /** A good state or view from anything at all, as a copy of its own. */
 export function acceptState(value: unknown): State | View {
-  refuseForeign(value, "desert-sons", VERSION);
-  const isView = typeof value === "object" && value !== null && "viewer" in value;
+  const present = migrated(value, "desert-sons", MIGRATIONS);
+  const isView = typeof present === "object" && present !== null && "viewer" in present;
   const checked = check<v.GenericSchema<unknown, State | View>>(
     isView ? viewSchema : stateSchema,
-    value,
+    present,
   );
   if (!checked.good) throw new LoadError("broken", checked.problems);
   const problems: Problem[] = [];

@@ -1,5 +1,5 @@
 /** Saved games come as text or as what `JSON.parse` made of it. */
-import { LoadError } from "./errors.js";
+import { LoadError, quoted } from "./errors.js";
 
 /** What a JSON text says; anything but a text is taken as it is. */
 export function parseJson(json: unknown): unknown {
@@ -11,15 +11,36 @@ export function parseJson(json: unknown): unknown {
   }
 }
 
-/** Tells a state of another game, and one of a version to come, from one that is broken. */
-export function refuseForeign(value: unknown, game: string, version: number): void {
-  const found = (value ?? {}) as { game?: unknown; version?: unknown };
-  if (typeof found.game === "string" && found.game !== game) {
-    const message = `a state of ${JSON.stringify(found.game)}, not of ${JSON.stringify(game)}`;
+/**
+ * What brings a saved state from each version of its format to the next: the first from version 1 to version 2, and so on. The
+ * version that this library writes is one more than there are of them.
+ */
+export type Migrations = readonly ((old: Record<string, unknown>) => Record<string, unknown>)[];
+
+/** A saved state in the present version of its format; whether it is a good one is not looked at. */
+export function migrated(value: unknown, game: string, migrations: Migrations): unknown {
+  const found = (value ?? {}) as Record<string, unknown>;
+  const present = migrations.length + 1;
+  if (typeof found["game"] === "string" && found["game"] !== game) {
+    const message = `a state of ${quoted(found["game"])}, not of ${quoted(game)}`;
     throw new LoadError("other-game", [{ path: "game", message }]);
   }
-  if (found.game === game && typeof found.version === "number" && found.version > version) {
-    const message = `version ${found.version} is newer than this library, which knows version ${version}`;
+  const { version } = found;
+  if (found["game"] !== game || typeof version !== "number") return value;
+  if (version > present) {
+    const message = `version ${version} is newer than this library, which knows version ${present}`;
     throw new LoadError("newer-version", [{ path: "version", message }]);
+  }
+  if (!Number.isInteger(version) || version < 1 || version === present) return value;
+  return migrations.slice(version - 1).reduce(step, found);
+}
+
+function step(old: Record<string, unknown>, migrate: Migrations[number]): Record<string, unknown> {
+  const version = Number(old["version"]);
+  try {
+    return { ...migrate(old), version: version + 1 };
+  } catch (error) {
+    const message = `broken as a state of version ${version}: ${(error as Error).message}`;
+    throw new LoadError("broken", [{ path: "", message }]);
   }
 }

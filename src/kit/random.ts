@@ -1,7 +1,7 @@
 /** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
 import type { RandomSource, Seed } from "../game.js";
 
-/** Where a generator stands: four words of 32 bits. */
+/** Where a generator stands: four words of 32 bits. @category State */
 export type RandomState = readonly [number, number, number, number];
 
 const WORD = 2 ** 32;

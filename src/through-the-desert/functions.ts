@@ -3,6 +3,7 @@ import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js
 import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { checkViewer } from "../kit/viewer.js";
+import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
 import { commit } from "./commit.js";
@@ -319,6 +320,55 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  */
 export function replay(record: unknown): readonly State[] {
   return replayRecord(recordable, record);
+}
+
+/**
+ * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
+ * each turn with its seat and its moves.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseMove, record, setup } from "caravanserai/through-the-desert";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const move = parseMove(setup(options), "Hi4");
+ * const text = formatRecord(record(options, [move]));
+ * text.split("\n").at(-2); // => "1. 0: Hi4"
+ * ```
+ *
+ * @throws {@link RecordError} if it can't be replayed.
+ * @category Notation and records
+ */
+export function formatRecord(record: GameRecord<Options>): string {
+  return writeRecord(recordable, record);
+}
+
+/**
+ * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
+ * of a turn.
+ *
+ * @example
+ * ```ts
+ * import { parseRecord } from "caravanserai/through-the-desert";
+ *
+ * const text = `
+ *   # a friendly game
+ *   game: "through-the-desert"
+ *   version: 1
+ *   options.players: 2
+ *   options.seed: 1
+ *
+ *   1. 0: Hi4   # a bold start
+ * `;
+ * parseRecord(text.replaceAll("\n  ", "\n")).moves; // => ["Hi4"]
+ * parseRecord("1. Hi4"); // throws RecordError
+ * ```
+ *
+ * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @category Notation and records
+ */
+export function parseRecord(text: string): GameRecord<Options> {
+  return readRecord(recordable, text);
 }
 
 /**

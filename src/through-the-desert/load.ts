@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../kit/check.js";
 import { LoadError, type Problem } from "../kit/errors.js";
-import { parseJson, refuseForeign } from "../kit/json.js";
+import { type Migrations, migrated, parseJson } from "../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
 import { layoutSchema } from "./layout.js";
 import {
@@ -18,7 +18,8 @@ import {
 } from "./setup.js";
 import type { State, View } from "./state.js";
 
-const VERSION = 1;
+/** From each version of the format to the next. Version 1 is the first. */
+const MIGRATIONS: Migrations = [];
 const MANY = 1_000_000;
 
 const seat = wholeNumber(0, 4);
@@ -67,7 +68,7 @@ const tableEntries = {
 
 const headEntries = {
   game: v.literal("through-the-desert"),
-  version: v.literal(VERSION),
+  version: v.literal(1),
 };
 
 const stateSchema = v.strictObject({ ...headEntries, seed: seedSchema, ...tableEntries });
@@ -80,11 +81,11 @@ const viewSchema = v.strictObject({
 
 /** A good state or view from anything at all, as a copy of its own. */
 export function acceptState(value: unknown): State | View {
-  refuseForeign(value, "through-the-desert", VERSION);
-  const isView = typeof value === "object" && value !== null && "viewer" in value;
+  const present = migrated(value, "through-the-desert", MIGRATIONS);
+  const isView = typeof present === "object" && present !== null && "viewer" in present;
   const checked = check<v.GenericSchema<unknown, State | View>>(
     isView ? viewSchema : stateSchema,
-    value,
+    present,
   );
   if (!checked.good) throw new LoadError("broken", checked.problems);
   const problems: Problem[] = [];

@@ -1,0 +1,188 @@
+/**
+ * Records as text that people can read, mail and compare: a line for each value of the options, then the moves, a numbered
+ * line for each turn. Lines that start with `#` are comments, and so is what follows a `#` after the moves of a turn.
+ */
+import type { GameRecord, Seat } from "../game.js";
+import { IllegalMoveError, NotationError, type Problem, RecordError } from "./errors.js";
+import { makeRecord, type Recordable, replayRecord } from "./records.js";
+
+/** What a record as text needs of a game. */
+interface Writable<Options, State, Move> extends Recordable<Options, State, Move> {
+  setup(options: Options): State & { readonly seat: Seat | null };
+  apply(state: State, move: Move): State & { readonly seat: Seat | null };
+}
+
+/** A record as text. */
+export function writeRecord<Options, State, Move>(
+  game: Writable<Options, State, Move>,
+  record: unknown,
+): string {
+  const states = replayRecord(game, record) as readonly { readonly seat: Seat | null }[];
+  // What can be replayed is a record of this game.
+  const { options, version, moves } = record as GameRecord<Options>;
+  const lines = [`game: ${JSON.stringify(game.id)}`, `version: ${version}`];
+  writeValue(lines, "options", JSON.parse(JSON.stringify(options)));
+  lines.push("");
+  let turn = 0;
+  let before: Seat | null = null;
+  for (const [index, move] of moves.entries()) {
+    const { seat } = states[index];
+    if (seat === before) lines.push(`${String(lines.pop())} ${move}`);
+    else lines.push(`${++turn}. ${String(seat)}: ${move}`);
+    before = seat;
+  }
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+function writeValue(lines: string[], path: string, value: unknown): void {
+  const parts =
+    typeof value === "object" && value !== null
+      ? Object.entries(value).map(([key, part]): [string, unknown] => [
+          Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`,
+          part,
+        ])
+      : [];
+  if (parts.length === 0) lines.push(`${path}: ${JSON.stringify(value)}`);
+  for (const [inner, part] of parts) writeValue(lines, inner, part);
+}
+
+/** The record that a text stands for; every move is checked. */
+export function readRecord<Options, State, Move>(
+  game: Writable<Options, State, Move>,
+  text: unknown,
+): GameRecord<Options> {
+  if (typeof text !== "string") throw new RecordError([{ path: "", message: "not a text" }]);
+  const lines = text.split(/\r?\n/u);
+  const first = lines.findIndex((line) => /^\s*\d+\./u.test(line));
+  const headerEnd = first < 0 ? lines.length : first;
+  const header = readHeader(lines.slice(0, headerEnd));
+  const { moves, places } = readMoves(lines, headerEnd);
+  const record = { ...header, moves: [] };
+  const [start] = replayRecord(game, record);
+  const states = [start as State & { readonly seat: Seat | null }];
+  const made: Move[] = [];
+  for (const [index, move] of moves.entries()) {
+    const state = states[index];
+    const { line, column, seat } = places[index];
+    const wrong = (message: string): RecordError =>
+      new RecordError([at(line, column, message)], index + 1, null, Object.freeze(states));
+    if (state.seat !== seat) throw wrong(`seat ${String(state.seat)} decides, not seat ${seat}`);
+    try {
+      const parsed = game.parseMove(state, move);
+      states.push(game.apply(state, parsed));
+      made.push(parsed);
+    } catch (error) {
+      if (error instanceof NotationError) throw wrong(error.message);
+      if (!(error instanceof IllegalMoveError)) throw error;
+      const problem = at(line, column, `move ${index + 1}: ${error.message}`);
+      throw new RecordError([problem], index + 1, error.refusal, Object.freeze(states));
+    }
+  }
+  return makeRecord(game, header["options"] as Options, made);
+}
+
+const at = (line: number, column: number, message: string): Problem => ({
+  path: `line ${line}, column ${column}`,
+  message,
+});
+
+/** The values of the lines before the moves, put together again. */
+function readHeader(lines: readonly string[]): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*(?:#.*)?$/u.test(line)) continue;
+    const found = /^([^:\s]+):\s*(.+?)\s*$/u.exec(line);
+    const keys = found === null ? null : keysOf(found[1]);
+    if (found === null || keys === null) {
+      problems.push(at(index + 1, 1, "expected a name, a colon and a value"));
+      continue;
+    }
+    const [, path, value] = found;
+    const column = line.indexOf(value, path.length) + 1;
+    const problem = put(root, keys, value, index + 1, column);
+    if (problem !== undefined) problems.push(problem);
+  }
+  if (problems.length > 0) throw new RecordError(problems);
+  return root;
+}
+
+/** The keys of a path such as `options.layout.rows[0]`; `null` if it is none. */
+function keysOf(path: string): string[] | null {
+  if (!/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path)) return null;
+  return path.split(/[.[\]]+/u).filter((key) => key !== "");
+}
+
+/** Puts a value where its path says; tells what is wrong if that can't be. */
+function put(
+  root: Record<string, unknown>,
+  keys: readonly string[],
+  text: string,
+  line: number,
+  column: number,
+): Problem | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return at(line, column, `${text} is no JSON value`);
+  }
+  let place = root;
+  for (const [depth, key] of keys.slice(0, -1).entries()) {
+    const isList = /^\d+$/u.test(keys[depth + 1]);
+    const inner = Object.hasOwn(place, key) ? place[key] : isList ? [] : {};
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner) !== isList) {
+      return at(line, 1, `${keys.slice(0, depth + 1).join(".")} is something else already`);
+    }
+    define(place, key, inner);
+    place = inner as Record<string, unknown>;
+  }
+  const last = keys[keys.length - 1];
+  if (Object.hasOwn(place, last)) return at(line, 1, `${keys.join(".")} is there twice`);
+  if (Array.isArray(place) && Number(last) !== place.length) {
+    return at(line, 1, `number ${place.length} of the list comes next`);
+  }
+  define(place, last, value);
+  return undefined;
+}
+
+/** Sets a field of its own, whatever its name. */
+function define(place: object, key: string, value: unknown): void {
+  const field = { value, configurable: true, enumerable: true, writable: true };
+  Object.defineProperty(place, key, field);
+}
+
+/** The moves of the lines that are left, each with its place and the seat that it is said to be of. */
+function readMoves(
+  lines: readonly string[],
+  from: number,
+): {
+  moves: string[];
+  places: { readonly line: number; readonly column: number; readonly seat: Seat }[];
+} {
+  const moves: string[] = [];
+  const places: { line: number; column: number; seat: Seat }[] = [];
+  const problems: Problem[] = [];
+  let turns = 0;
+  for (let index = from; index < lines.length; index++) {
+    const [text] = lines[index].split("#");
+    if (text.trim() === "") continue;
+    const start = /^\s*(\d+)\.\s*(\d+):/u.exec(text);
+    if (start === null) {
+      problems.push(at(index + 1, 1, "expected the number of a turn, a seat and its moves"));
+      continue;
+    }
+    const [label, turn, seat] = start;
+    turns++;
+    if (Number(turn) !== turns) {
+      problems.push(at(index + 1, 1, `turn ${turns} comes next, not turn ${turn}`));
+    }
+    for (const found of text.slice(label.length).matchAll(/\S+/gu)) {
+      moves.push(found[0]);
+      const column = label.length + found.index + 1;
+      places.push({ line: index + 1, column, seat: Number(seat) });
+    }
+  }
+  if (problems.length > 0) throw new RecordError(problems);
+  return { moves, places };
+}

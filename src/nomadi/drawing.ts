@@ -1,0 +1,137 @@
+/** Reads the drawing of a layout, character by character: its squares, and the pieces of the valley between them. */
+
+/** What a square of a layout is. @category Layouts */
+export type Terrain = "sand" | "start" | "goal" | "water";
+
+/** More than anybody would draw, and little enough that nothing takes long. */
+export const MOST_ROWS = 60;
+export const MOST_COLUMNS = 60;
+
+/** A square of a drawing. */
+export interface DrawnSquare {
+  /** From 0, top to bottom. */
+  readonly row: number;
+  /** From 0, left to right. */
+  readonly column: number;
+  readonly terrain: Terrain;
+  /** The line of the drawing it stands on, from 1. */
+  readonly line: number;
+}
+
+/** A piece of the valley, between two squares. */
+interface ValleyPiece {
+  /** Keys of the squares on its two sides; see `squareKey`. */
+  readonly between: readonly [number, number];
+  /** Where it is drawn, from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A drawing taken apart. */
+export interface Drawn {
+  /** In board order: row by row. */
+  readonly squares: readonly DrawnSquare[];
+  readonly valley: readonly ValleyPiece[];
+}
+
+/** Tells what is wrong, with the row and column of the drawing, from 1. */
+export type Report = (row: number | null, column: number | null, message: string) => void;
+
+/** A number for a place on the grid; its neighbours differ by 1 and by `KEY_ROW`. */
+export const squareKey = (row: number, column: number): number => row * KEY_ROW + column;
+export const KEY_ROW = MOST_COLUMNS + 2;
+
+/** The column of a drawing, from 1, where a square stands. */
+export const drawnColumn = (column: number): number => column * 2 + 1;
+
+const TERRAINS = new Map<string, Terrain>([
+  [".", "sand"],
+  ["S", "start"],
+  ["G", "goal"],
+  ["o", "water"],
+]);
+
+const isValleyLine = (row: string): boolean => /^[ +-]*-[ +-]*$/u.test(row);
+
+/** The squares and the valley of a drawing. */
+export function readSquares(rows: readonly string[], report: Report): Drawn {
+  const squares: DrawnSquare[] = [];
+  const valley: ValleyPiece[] = [];
+  if (rows.length > 2 * MOST_ROWS) report(null, null, `more than ${2 * MOST_ROWS} lines`);
+  let row = 0;
+  let lineAbove: number | undefined;
+  for (const [number, text] of rows.slice(0, 2 * MOST_ROWS).entries()) {
+    const line = number + 1;
+    if (isValleyLine(text)) {
+      if (lineAbove !== undefined) report(line, null, "a second line between the same rows");
+      lineAbove = line;
+      readValleyLine(text, row, line, valley, report);
+      continue;
+    }
+    lineAbove = undefined;
+    if (text.trim() === "") report(line, null, "a row without a square");
+    if (text.length > 2 * MOST_COLUMNS) report(line, null, `more than ${MOST_COLUMNS} columns`);
+    readRow(text.slice(0, 2 * MOST_COLUMNS), row, line, squares, valley, report);
+    row++;
+  }
+  if (row > MOST_ROWS) report(null, null, `more than ${MOST_ROWS} rows`);
+  reportLoosePieces(squares, valley, report);
+  return { squares, valley };
+}
+
+function readValleyLine(
+  text: string,
+  row: number,
+  line: number,
+  valley: ValleyPiece[],
+  report: Report,
+): void {
+  for (const [place, character] of [...text].entries()) {
+    if (place % 2 === 1 || character === " ") continue;
+    if (character === "+") report(line, place + 1, "a + stands between squares, not under one");
+    else {
+      const column = place / 2;
+      const between = [squareKey(row - 1, column), squareKey(row, column)] as const;
+      valley.push({ between, line, column: place + 1 });
+    }
+  }
+}
+
+function readRow(
+  text: string,
+  row: number,
+  line: number,
+  squares: DrawnSquare[],
+  valley: ValleyPiece[],
+  report: Report,
+): void {
+  for (const [place, character] of [...text].entries()) {
+    if (character === " ") continue;
+    if (place % 2 === 1) {
+      if (character === "|") {
+        const right = (place + 1) / 2;
+        const between = [squareKey(row, right - 1), squareKey(row, right)] as const;
+        valley.push({ between, line, column: place + 1 });
+      } else {
+        report(line, place + 1, `${JSON.stringify(character)} stands between two squares`);
+      }
+      continue;
+    }
+    const terrain = TERRAINS.get(character);
+    if (terrain !== undefined) squares.push({ row, column: place / 2, terrain, line });
+    else report(line, place + 1, `${JSON.stringify(character)} is none of . S G o`);
+  }
+}
+
+/** Every piece of the valley has a square on either side. */
+function reportLoosePieces(
+  squares: readonly DrawnSquare[],
+  valley: readonly ValleyPiece[],
+  report: Report,
+): void {
+  const drawn = new Set(squares.map(({ row, column }) => squareKey(row, column)));
+  for (const { between, line, column } of valley) {
+    if (between.every((key) => drawn.has(key))) continue;
+    report(line, column, "the valley runs between two squares, and here is none on one side");
+  }
+}

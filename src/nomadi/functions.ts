@@ -1,0 +1,447 @@
+/** The functions of the game: what every game of this library has, for this one. */
+import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import { checkSeed } from "../kit/check.js";
+import { Engine } from "../kit/engine.js";
+import { readRecord, writeRecord } from "../kit/record-text.js";
+import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
+import { checkViewer } from "../kit/viewer.js";
+import { commit } from "./commit.js";
+import type { Event } from "./events.js";
+import { hashPosition } from "./hash.js";
+import { listMoves } from "./legality.js";
+import { acceptState, loadState, refuseView } from "./load.js";
+import { readMove } from "./move-form.js";
+import { readMoveText, writeMove } from "./notation.js";
+import { type Decision, play } from "./play.js";
+import { copyPosition, type Position } from "./position.js";
+import { judge, type Refusal } from "./refusal.js";
+import { resampleState } from "./resample.js";
+import { scorePosition } from "./score.js";
+import { setupState } from "./setup.js";
+import { mechanics } from "./simulate.js";
+import type { Move, Options, Score, State, View } from "./state.js";
+import { readState, writeState } from "./transcript.js";
+import { viewEvent, viewState } from "./view.js";
+
+const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
+  accept: acceptState,
+  read: readState,
+  copy: copyPosition,
+  judge,
+  play,
+  commit,
+});
+
+/** The types of this game, for the {@link Game} contract. @category Contract */
+export interface Types extends GameTypes {
+  /** What `setup` takes. */
+  readonly options: Options;
+  /** What the functions work on. */
+  readonly state: State;
+  /** What a seat decides. */
+  readonly move: Move;
+  /** What a move causes. */
+  readonly event: Event;
+  /** What a viewer may know. */
+  readonly view: View;
+  /** What the seats have earned. */
+  readonly score: Score;
+  /** Why a move is illegal. */
+  readonly refusal: Refusal;
+}
+
+/** The position of a state or view, for those who only read it. */
+export const positionOf = (state: State | View): Position => engine.positionOf(state);
+
+/** A good state; what is hidden in a view can't be done without. */
+function wholeState(state: State): State {
+  const good = engine.trusted(state);
+  refuseView(good);
+  return good;
+}
+
+/**
+ * Sets up a game: cards are laid out, money is handed out, and the first seat is asked for a decision.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 3, seed: "petra" });
+ * state.phase; // => "pawns"
+ * state.seat; // => 0
+ * state.cards.length; // => 18
+ * state.seats[2].coins; // => 5
+ * setup({ players: 7, seed: "petra" }); // throws SetupError
+ * ```
+ *
+ * @throws {@link SetupError} that lists everything wrong with the options, each with its path.
+ * @category Playing
+ */
+export function setup(options: Options): State {
+  return engine.admit(setupState(options));
+}
+
+/**
+ * Every legal move of the seat to decide, each once: squares in board order; pawns in board order, then by die, then by
+ * target; sums ascending. The list is empty exactly when the game is over, since what is forced happens by itself. An offer
+ * of coins is listed without a note, but may have one.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, setup } from "caravanserai/nomadi";
+ *
+ * const moves = legalMoves(setup({ players: 2, seed: 1 }));
+ * moves.length; // => 16
+ * moves[0]; // => { type: "place", square: "p13" }
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function legalMoves(state: State | View): readonly Move[] {
+  return listMoves(engine.positionOf(state));
+}
+
+/**
+ * The state after a move. The state passed in stays as it is, whatever happens.
+ *
+ * @example
+ * ```ts
+ * import { apply, setup } from "caravanserai/nomadi";
+ *
+ * const before = setup({ players: 2, seed: 1 });
+ * const after = apply(before, { type: "place", square: "q14" });
+ * after.seats[0].pawns; // => ["q14"]
+ * before.seats[0].pawns; // => []
+ * apply(after, { type: "place", square: "q14" }); // throws IllegalMoveError
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function apply(state: State, move: Move): State {
+  return engine.apply(wholeState(state), move);
+}
+
+/**
+ * Points by source as they stand (rule N25), and the winners once the game is over. It counts the values of all cards, so
+ * it takes no view.
+ *
+ * @example
+ * ```ts
+ * import { apply, legalMoves, score, setup } from "caravanserai/nomadi";
+ *
+ * let state = setup({ players: 3, seed: "petra", maxTurns: 20 });
+ * while (!state.over) state = apply(state, legalMoves(state)[0]);
+ * const { seats, winners } = score(state);
+ * seats.length; // => 3
+ * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function score(state: State): Score {
+  return scorePosition(engine.positionOf(wholeState(state)));
+}
+
+/**
+ * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. Takes anything at all as
+ * a move.
+ *
+ * @example
+ * ```ts
+ * import { explain, setup } from "caravanserai/nomadi";
+ *
+ * const refusal = explain(setup({ players: 2, seed: 1 }), { type: "place", square: "a1" });
+ * refusal?.reason; // => "not-in-start"
+ * refusal?.rule; // => "N5"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function explain(state: State | View, move: unknown): Refusal | undefined {
+  return engine.explain(state, move);
+}
+
+/**
+ * What a move causes, in order, without making it: for animation, logs and previews. With a viewer, the values of cards
+ * are `null` where that viewer may not know them. Dice that the move makes roll are told, so this is for whoever runs the
+ * game, not for players who ponder.
+ *
+ * @example
+ * ```ts
+ * import { events, setup } from "caravanserai/nomadi";
+ *
+ * const happened = events(setup({ players: 2, seed: 1 }), { type: "place", square: "q14" });
+ * happened.map((event) => event.type); // => ["pawn-placed", "asked"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @category Playing
+ */
+export function events(state: State, move: Move, viewer?: Viewer): readonly Event[] {
+  const good = wholeState(state);
+  if (viewer === undefined) return engine.events(good, move);
+  checkViewer(viewer, good.seats.length);
+  return Object.freeze(engine.events(good, move).map((event) => viewEvent(event, viewer)));
+}
+
+/**
+ * What a viewer may know of a state (rule N22): neither the seed nor the dice to come, and of the cards only the values
+ * that this viewer has seen. The functions that only read take a view as well as a state.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, setup, view } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: "secret" });
+ * const seen = view(state, 1);
+ * seen.viewer; // => 1
+ * seen.cards[0].value; // => null
+ * JSON.stringify(seen).includes("secret"); // => false
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * ```
+ *
+ * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @throws {@link LoadError} if the state is none.
+ * @category Hidden information
+ */
+export function view(state: State, viewer: Viewer): View {
+  const good = wholeState(state);
+  checkViewer(viewer, good.seats.length);
+  return engine.admit(viewState(good, viewer));
+}
+
+/**
+ * A whole state that fits a view, for a bot to search on: the values of the cards that the viewer has not seen are drawn at
+ * random from those that are left, and so are the dice to come.
+ *
+ * @example
+ * ```ts
+ * import { resample, setup, view } from "caravanserai/nomadi";
+ *
+ * const seen = view(setup({ players: 2, seed: "secret" }), 0);
+ * const guess = resample(seen, "bot");
+ * guess.seed; // => "bot"
+ * guess.cards.length; // => 18
+ * view(guess, 0).cards[0].value; // => null
+ * ```
+ *
+ * @throws {@link LoadError} if the view is none.
+ * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @category Hidden information
+ */
+export function resample(view: View, seed: Seed): State {
+  const good = engine.trusted(view);
+  checkViewer(good.viewer, good.seats.length);
+  return engine.admit(resampleState(good, checkSeed(seed)));
+}
+
+/**
+ * A move in short notation: `+q9` a pawn placed on q9, `*q9` a card laid there, `5q13-p9` a pawn moved with a 5, `=3` a
+ * price, `yes` and `no` the answers to it, `~2` a bribe, `~2:Go_west` one with a note, `take` and `leave` the answers.
+ *
+ * @example
+ * ```ts
+ * import { formatMove, setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * formatMove(state, { type: "place", square: "q14" }); // => "+q14"
+ * formatMove(state, { type: "move", die: 5, from: "q13", to: "p9" }); // => "5q13-p9"
+ * ```
+ *
+ * @throws {@link IllegalMoveError} if it is no move at all on this board; it need not be legal now.
+ * @throws {@link LoadError} if the state is none.
+ * @category Notation and records
+ */
+export function formatMove(state: State | View, move: Move): string {
+  return writeMove(readMove(engine.positionOf(state).ground.board, move));
+}
+
+/**
+ * The move that a notation stands for. It need not be legal now: {@link explain} tells.
+ *
+ * @example
+ * ```ts
+ * import { parseMove, setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * parseMove(state, "5q13-p9"); // => { type: "move", die: 5, from: "q13", to: "p9" }
+ * parseMove(state, "7q13-p9"); // throws NotationError
+ * ```
+ *
+ * @throws {@link NotationError} that names the column at fault.
+ * @throws {@link LoadError} if the state is none.
+ * @category Notation and records
+ */
+export function parseMove(state: State | View, text: string): Move {
+  return readMoveText(engine.positionOf(state).ground.board, text);
+}
+
+/** What the records of this game need. */
+const recordable: Recordable<Options, State, Move> = {
+  id: "nomadi",
+  setup,
+  apply,
+  formatMove,
+  parseMove,
+};
+
+/**
+ * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, type Move, record, setup } from "caravanserai/nomadi";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const moves: Move[] = [legalMoves(setup(options))[0]];
+ * record(options, moves).moves; // => ["+p13"]
+ * ```
+ *
+ * @throws {@link SetupError} if the options are wrong.
+ * @throws {@link RecordError} with the number of the first illegal move.
+ * @category Notation and records
+ */
+export function record(options: Options, moves: readonly Move[]): GameRecord<Options> {
+  return makeRecord(recordable, options, moves);
+}
+
+/**
+ * Every state of a recorded game, from set-up to the last move.
+ *
+ * @example
+ * ```ts
+ * import { record, replay } from "caravanserai/nomadi";
+ *
+ * const saved = JSON.stringify(record({ players: 2, seed: 1 }, []));
+ * const states = replay(JSON.parse(saved));
+ * states.length; // => 1
+ * states[0].phase; // => "pawns"
+ * ```
+ *
+ * @throws {@link RecordError} if it is no record of this game, or with the number of the move that is illegal and the
+ * states before it.
+ * @category Notation and records
+ */
+export function replay(record: unknown): readonly State[] {
+  return replayRecord(recordable, record);
+}
+
+/**
+ * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
+ * each turn with its seat and its moves.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseMove, record, setup } from "caravanserai/nomadi";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const move = parseMove(setup(options), "+p13");
+ * formatRecord(record(options, [move])).split("\n").at(-2); // => "1. 0: +p13"
+ * ```
+ *
+ * @throws {@link RecordError} if it can't be replayed.
+ * @category Notation and records
+ */
+export function formatRecord(record: GameRecord<Options>): string {
+  return writeRecord(recordable, record);
+}
+
+/**
+ * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
+ * of a turn.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseRecord, record } from "caravanserai/nomadi";
+ *
+ * const text = formatRecord(record({ players: 2, seed: 1 }, []));
+ * parseRecord(`# a comment\n${text}`).moves; // => []
+ * parseRecord("1. 0: what"); // throws RecordError
+ * ```
+ *
+ * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @category Notation and records
+ */
+export function parseRecord(text: string): GameRecord<Options> {
+  return readRecord(recordable, text);
+}
+
+/**
+ * A saved state, from JSON text or from what `JSON.parse` made of it: checked field by field and against the rules, and
+ * frozen.
+ *
+ * @example
+ * ```ts
+ * import { load, setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * load(JSON.stringify(state)).cards.length === state.cards.length; // => true
+ * load({ ...state, turn: -1 }); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another
+ * game.
+ * @category Saving
+ */
+export function load(json: unknown): State {
+  return engine.admit(loadState(json));
+}
+
+/**
+ * A whole number that is equal for equal positions and practically never for different ones. The seed and the note of a
+ * bribe do not count; the dice to come do.
+ *
+ * @example
+ * ```ts
+ * import { hash, load, setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * hash(load(JSON.stringify(state))) === hash(state); // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Playing
+ */
+export function hash(state: State): number {
+  return hashPosition(engine.positionOf(wholeState(state)));
+}
+
+const search: SearchMechanics<Types, Position, Decision> = {
+  ...mechanics,
+  write: (position, { seed }) => engine.admit(writeState(position, seed)),
+};
+
+/**
+ * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
+ * {@link apply}; the state passed in stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom, setup, simulate } from "caravanserai/nomadi";
+ *
+ * const simulation = simulate(setup({ players: 4, seed: 1, maxTurns: 20 }));
+ * const [first] = simulation.moves();
+ * simulation.play(first);
+ * simulation.playout(seededRandom("bot")) > 50; // => true
+ * simulation.score().winners.length > 0; // => true
+ * simulation.undo(); // takes back the playout
+ * simulation.undo(); // takes back the move
+ * simulation.state().seats[0].pawns; // => []
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Search
+ */
+export function simulate(state: State): Simulation<Types> {
+  const good = wholeState(state);
+  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
+}

@@ -1,0 +1,43 @@
+/** The game as one value, for the package root. The game's own module does without it, so that bundles can leave parts out. */
+import type { Game } from "../game.js";
+import {
+  apply,
+  events,
+  explain,
+  formatMove,
+  formatRecord,
+  hash,
+  legalMoves,
+  load,
+  parseMove,
+  parseRecord,
+  record,
+  replay,
+  resample,
+  score,
+  setup,
+  simulate,
+  type Types,
+  view,
+} from "./functions.js";
+
+/** Everything that the contract asks for. */
+export const nomadi: Game<Types> = {
+  setup,
+  legalMoves,
+  apply,
+  score,
+  explain,
+  events,
+  view,
+  resample,
+  simulate,
+  formatMove,
+  formatRecord,
+  parseMove,
+  parseRecord,
+  record,
+  replay,
+  load,
+  hash,
+};

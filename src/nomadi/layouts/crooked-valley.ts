@@ -1,0 +1,29 @@
+/** A board whose valley is no straight line. */
+import { defineLayout } from "../layout.js";
+
+/** A valley that winds across the board, so that one can cross it upwards or to the left. @category Layouts */
+export const crookedValley = /* @__PURE__ */ defineLayout({
+  name: "Crooked Valley",
+  drawing: `
+    G G G G . . . . . . . . . .
+    G G G G . . . o . . . . . .
+    G G G G . . . . . . . . . .
+    G G G G . o . . . . . . . .
+    . . . . . . . . . . o . . .
+    . . . . . o . . . . . . . .
+                       +-------
+    . . o . . . . . . .|. . . .
+    . . . . . . . . . .|. . o .
+    . . . . . . . o . .|. . . .
+             +---------+
+    . . o . .|. . . . . . . . .
+    . . . . .|. . . o . . . . .
+    ---------+
+    . . . . . . . . . . . . o .
+    . . . . o . . . . . . . . .
+    . . . . . . . . o . S S S S
+    . . . . . . . . . . S S S S
+    . . . . . . o . . . S S S S
+    . . . . . . . . . . S S S S
+  `,
+});

@@ -1,0 +1,23 @@
+/** A board for an evening that is not long. */
+import { defineLayout } from "../layout.js";
+
+/** The short course of rule N27: half the way, with the goal just beyond the valley. @category Layouts */
+export const shortCourse = /* @__PURE__ */ defineLayout({
+  name: "Short Course",
+  drawing: `
+    . . . . . . . . . . . .
+    . G G G G . . . o . . .
+    . G G G G . . . . . . .
+    . G G G G . o . . . . .
+    . G G G G . . . . . o .
+    . . . . . . . . . . . .
+    -----------------------
+    . . o . . . . . . . . .
+    . . . . . o . . . o . .
+    . . . . . . . . . . . .
+    . . . o . . . . S S S S
+    . . . . . . . . S S S S
+    . . . . . . o . S S S S
+    . . . . . . . . S S S S
+  `,
+});

@@ -1,0 +1,87 @@
+/** What may be done: the legal moves of a position. */
+import { cardMove, pawnMove, placing } from "./board.js";
+import { EMPTY, hasPawnBeside, NO_CARD, type Position } from "./position.js";
+import type { Move } from "./state.js";
+import { LARGEST_FREE_START } from "./valley.js";
+import { SAND, START, WATER } from "./zone.js";
+
+/** Moves without anything but their kind. */
+export const ACCEPT: Move = Object.freeze({ type: "accept" });
+export const REFUSE: Move = Object.freeze({ type: "refuse" });
+export const TAKE_BRIBE: Move = Object.freeze({ type: "take-bribe" });
+export const DECLINE_BRIBE: Move = Object.freeze({ type: "decline-bribe" });
+
+/** N3: a card may lie outside start and goal, where none lies. */
+export function mayLayCard({ ground, cards }: Position, cell: number): boolean {
+  const zone = ground.zone[cell];
+  return (zone === SAND || zone === WATER) && cards[cell] === NO_CARD;
+}
+
+/** N5: a pawn goes on an empty square of the start, in a large start beside another. */
+export function mayPlacePawn(position: Position, cell: number): boolean {
+  const { ground, occupant } = position;
+  if (ground.zone[cell] !== START || occupant[cell] !== EMPTY) return false;
+  return !mustTouch(position) || hasPawnBeside(position, cell);
+}
+
+/** N5: whether the next pawn must go beside another. */
+const mustTouch = ({ ground, placed }: Position): boolean =>
+  placed > 0 && ground.board.startSize > LARGEST_FREE_START;
+
+/** Every legal move: squares in board order; pawns in board order, then by die, then by target; amounts ascending. */
+export function listMoves(position: Position): Move[] {
+  const { ground, seat, coins } = position;
+  const { board } = ground;
+  switch (position.phase) {
+    case "cards":
+      return listSquares(position, mayLayCard).map((cell) => cardMove(board, cell));
+    case "pawns":
+      return listSquares(position, mayPlacePawn).map((cell) => placing(board, cell));
+    case "move":
+      return listPawnMoves(position);
+    case "price":
+      return amounts(ground.rules.maxPrice, (price) => ({ type: "price", price }));
+    case "price-answer":
+      return position.offerPrice > coins[seat] ? [REFUSE] : [ACCEPT, REFUSE];
+    case "bribe":
+      return amounts(coins[seat], (offered) => ({ type: "bribe", coins: offered }));
+    case "bribe-answer":
+      return [TAKE_BRIBE, DECLINE_BRIBE];
+    case "over":
+      return [];
+  }
+}
+
+function listSquares(
+  position: Position,
+  isGood: (position: Position, cell: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (const cell of position.ground.board.squares) {
+    if (isGood(position, cell)) found.push(cell);
+  }
+  return found;
+}
+
+const amounts = (most: number, make: (amount: number) => Move): Move[] =>
+  Array.from({ length: most + 1 }, (_, amount) => Object.freeze(make(amount)));
+
+function listPawnMoves(position: Position): Move[] {
+  const { board } = position.ground;
+  const { reach } = board;
+  const { targets } = reach;
+  const moves: Move[] = [];
+  reach.turnTo(position);
+  for (let index = 0; index < position.placed; index++) {
+    const from = position.pawns[index];
+    if (!reach.choose(position, from)) continue;
+    for (let die = 1; die <= 6; die++) {
+      if (position.dice[die] === 0) continue;
+      const found = reach.list(position, die);
+      for (let place = 0; place < found; place++) {
+        moves.push(pawnMove(board, die, from, targets[place]));
+      }
+    }
+  }
+  return moves;
+}

@@ -1,0 +1,92 @@
+/** What a seat can decide. */
+import type { Square } from "./state.js";
+
+/**
+ * A decision. Which kind is asked for, the phase says: a card laid out, a pawn placed, a pawn moved with a die, a price
+ * named or answered, a bribe offered or answered.
+ *
+ * @category Playing
+ */
+export type Move =
+  | LayCard
+  | PlacePawn
+  | MovePawn
+  | NamePrice
+  | AcceptPrice
+  | RefusePrice
+  | OfferBribe
+  | TakeBribe
+  | DeclineBribe;
+
+/** Laying out a card, if the players do that (rule N3). @category Moves */
+export interface LayCard {
+  /** What kind of move it is. */
+  readonly type: "card";
+  /** Where it goes. */
+  readonly square: Square;
+}
+
+/** Placing a pawn in the start (rule N5). @category Moves */
+export interface PlacePawn {
+  /** What kind of move it is. */
+  readonly type: "place";
+  /** Where it goes. */
+  readonly square: Square;
+}
+
+/** Moving any pawn with a die (rule N6). @category Moves */
+export interface MovePawn {
+  /** What kind of move it is. */
+  readonly type: "move";
+  /** The value of the die. */
+  readonly die: number;
+  /** Where the pawn stands. */
+  readonly from: Square;
+  /** Where it goes. */
+  readonly to: Square;
+}
+
+/** Naming the price of a card (rule N21). @category Moves */
+export interface NamePrice {
+  /** What kind of move it is. */
+  readonly type: "price";
+  /** The price, from 0 to `maxPrice`. */
+  readonly price: number;
+}
+
+/** Paying the price and taking the card (rule N21). @category Moves */
+export interface AcceptPrice {
+  /** What kind of move it is. */
+  readonly type: "accept";
+}
+
+/** Leaving the card to whoever moved the pawn (rule N21). @category Moves */
+export interface RefusePrice {
+  /** What kind of move it is. */
+  readonly type: "refuse";
+}
+
+/** Offering coins to the player in turn (rule N28). @category Moves */
+export interface OfferBribe {
+  /** What kind of move it is. */
+  readonly type: "bribe";
+  /** How much, from 0 on. */
+  readonly coins: number;
+  /**
+   * A wish in words, of at most 500 characters. It is no part of what `legalMoves` lists: any offer listed may have one.
+   * Nobody is bound by it.
+   */
+  readonly note?: string;
+}
+
+/** Taking the coins offered (rule N28). @category Moves */
+export interface TakeBribe {
+  /** What kind of move it is. */
+  readonly type: "take-bribe";
+}
+
+/** Declining the coins offered (rule N28). @category Moves */
+export interface DeclineBribe {
+  /** What kind of move it is. */
+  readonly type: "decline-bribe";
+}

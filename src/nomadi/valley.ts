@@ -1,0 +1,103 @@
+/** What the areas of a drawing must have, and how its valley parts the board (rule N2). */
+import { CARD_VALUES } from "./state.js";
+import {
+  type Drawn,
+  drawnColumn,
+  type DrawnSquare,
+  KEY_ROW,
+  type Report,
+  squareKey,
+} from "./drawing.js";
+
+/** The fewest pawns in a game (N1): three or five players have 15. */
+const FEWEST_PAWNS = 15;
+/** A start of more squares can leave pawns apart, unless each goes beside another (N5). */
+export const LARGEST_FREE_START = 16;
+export const LEAST_GOAL = 3;
+
+const keyOf = ({ row, column }: DrawnSquare): number => squareKey(row, column);
+
+/** Reports what is wrong with start, goal and water holes. */
+export function reportAreas({ squares }: Drawn, report: Report): void {
+  const start = squares.filter(({ terrain }) => terrain === "start");
+  const goal = squares.filter(({ terrain }) => terrain === "goal");
+  const water = squares.filter(({ terrain }) => terrain === "water");
+  if (start.length < FEWEST_PAWNS) {
+    const message = `the start has ${start.length} squares, too few for ${FEWEST_PAWNS} pawns`;
+    report(null, null, message);
+  }
+  if (goal.length < LEAST_GOAL) {
+    report(null, null, `the goal has ${goal.length} squares, and needs ${LEAST_GOAL}`);
+  }
+  if (water.length > CARD_VALUES.length) {
+    const { line, column } = water[CARD_VALUES.length];
+    const message = `${water.length} water holes, and there are ${CARD_VALUES.length} cards`;
+    report(line, drawnColumn(column), message);
+  }
+  const rest = squares.length - start.length - goal.length;
+  if (rest < CARD_VALUES.length) {
+    const message = `${rest} squares outside start and goal, too few for ${CARD_VALUES.length} cards`;
+    report(null, null, message);
+  }
+  if (start.length <= LARGEST_FREE_START) return;
+  for (const [first] of partsOf(start, new Set()).slice(1)) {
+    const message = `a start of more than ${LARGEST_FREE_START} squares must hang together`;
+    report(first.line, drawnColumn(first.column), message);
+  }
+}
+
+/** Reports what is wrong with the valley, and tells for each square whether it lies on the goal side. */
+export function reportValley({ squares, valley }: Drawn, report: Report): boolean[] {
+  const cut = new Set(valley.flatMap(({ between: [a, b] }) => [pairKey(a, b), pairKey(b, a)]));
+  const parts = partsOf(squares, cut);
+  const partOf = new Map(
+    parts.flatMap((part, index) => part.map((square) => [keyOf(square), index] as const)),
+  );
+  const start = squares.filter(({ terrain }) => terrain === "start");
+  const startPart = start.length === 0 ? 0 : partOf.get(keyOf(start[0]));
+  if (valley.length === 0) report(null, null, "no valley is drawn");
+  else if (parts.length === 1) {
+    report(null, null, "the valley does not part the board into two sides: one can walk round it");
+  }
+  for (const [first] of parts.slice(2)) {
+    const message = "a third part of the board, cut off from the start side and the goal side";
+    report(first.line, drawnColumn(first.column), message);
+  }
+  if (parts.length === 2) {
+    for (const { between, line, column } of valley) {
+      if (partOf.get(between[0]) !== partOf.get(between[1])) continue;
+      report(line, column, "the same side of the valley lies on both sides of this piece");
+    }
+  }
+  for (const square of start) {
+    if (partOf.get(keyOf(square)) === startPart) continue;
+    report(square.line, drawnColumn(square.column), "the start lies on both sides of the valley");
+  }
+  return squares.map((square) => partOf.get(keyOf(square)) !== startPart);
+}
+
+const pairKey = (a: number, b: number): number => a * KEY_ROW * KEY_ROW + b;
+
+/** The squares in joined parts, in the order of their first squares; nothing joins across a cut. */
+export function partsOf(
+  squares: readonly DrawnSquare[],
+  cut: ReadonlySet<number>,
+): DrawnSquare[][] {
+  const left = new Map(squares.map((square) => [keyOf(square), square]));
+  const parts: DrawnSquare[][] = [];
+  for (const first of squares) {
+    if (!left.delete(keyOf(first))) continue;
+    const part = [first];
+    for (const square of part) {
+      const here = keyOf(square);
+      for (const there of [here - KEY_ROW, here - 1, here + 1, here + KEY_ROW]) {
+        const beside = left.get(there);
+        if (beside === undefined || cut.has(pairKey(here, there))) continue;
+        left.delete(there);
+        part.push(beside);
+      }
+    }
+    parts.push(part);
+  }
+  return parts;
+}

@@ -1,0 +1,213 @@
+/** Drawings and what is wrong with them (N2), and what makes a good layout. */
+import { describe, expect, it } from "vitest";
+import {
+  boardSquares,
+  checkLayout,
+  crookedValley,
+  defineLayout,
+  grandCrossing,
+  LayoutError,
+  setup,
+  SetupError,
+  shortCourse,
+} from "caravanserai/nomadi";
+import { describe as inWords } from "../../src/kit/errors.js";
+
+/** What is wrong with a drawing, each problem in one line. */
+function problemsOf(drawing: string): string[] {
+  try {
+    defineLayout({ name: "test", drawing });
+  } catch (error) {
+    if (error instanceof LayoutError) return error.problems.map(inWords);
+    throw error;
+  }
+  return [];
+}
+
+const START = `
+S S S S . .
+S S S S . .
+S S S S . .
+S S S S . .`;
+
+const GOOD = `
+G G G . . .
+. . . . . .
+. o . . . .
+-----------
+. . . . o .
+. . . . . .${START}`;
+
+describe("defineLayout", () => {
+  it("takes a good drawing, with comments and indentation", () => {
+    const layout = defineLayout({
+      name: "Good",
+      drawing: GOOD.replaceAll("\n", "\n    ").replace("\n", "\n  # a comment\n"),
+    });
+    expect(layout.rows).toEqual(GOOD.trim().split("\n"));
+    expect(Object.isFrozen(layout) && Object.isFrozen(layout.rows)).toBe(true);
+    expect(problemsOf(GOOD)).toEqual([]);
+  });
+
+  it("tells every character that is none, with row and column", () => {
+    expect(problemsOf(GOOD.replace(". . . . . .", ". x ._. . ."))).toEqual([
+      'row 2, column 3: "x" is none of . S G o',
+      'row 2, column 6: "_" stands between two squares',
+    ]);
+    expect(problemsOf(GOOD.replace("-----------", "--+--------"))).toEqual([
+      "row 4, column 3: a + stands between squares, not under one",
+    ]);
+  });
+
+  it("tells rows without squares, lines that follow each other and lines along the edge", () => {
+    expect(problemsOf(GOOD.replace("-----------", "-----------\n-----------"))).toEqual([
+      "row 5: a second line between the same rows",
+    ]);
+    expect(problemsOf(GOOD.replace("-----------", "-----------\n\n"))).toEqual([
+      "row 5: a row without a square",
+      "row 6: a row without a square",
+      ...[1, 3, 5, 7, 9, 11].map(
+        (column) =>
+          `row 4, column ${column}: the valley runs between two squares, and here is none on one side`,
+      ),
+    ]);
+    expect(problemsOf(GOOD.replace(". o . . . .", ". o . . . .|"))).toEqual([
+      "row 3, column 12: the valley runs between two squares, and here is none on one side",
+    ]);
+    expect(problemsOf(`--\n${GOOD.trim()}`)).toContain(
+      "row 1, column 1: the valley runs between two squares, and here is none on one side",
+    );
+  });
+
+  it("N2: wants a start for all pawns, a goal of 3 and room for the cards", () => {
+    const cramped = "G G .\n-----\n. S S\nS S S\nS S S\nS S S\nS S S";
+    expect(problemsOf(cramped)).toEqual([
+      "the start has 14 squares, too few for 15 pawns",
+      "the goal has 2 squares, and needs 3",
+      "2 squares outside start and goal, too few for 18 cards",
+    ]);
+    const fifteen = defineLayout({ name: "15", drawing: GOOD.replace("S S S S", "S S S .") });
+    expect(() => setup({ players: 2, seed: 1, layout: fifteen })).toThrow(SetupError);
+    expect(setup({ players: 3, seed: 1, layout: fifteen }).phase).toBe("pawns");
+  });
+
+  it("N2: has at most 18 water holes", () => {
+    const wet = GOOD.replaceAll(". . . . . .", "o o o o o o").replace("G G G . . .", "G G G o o o");
+    expect(problemsOf(wet)).toEqual([]);
+    const wetter = wet.replace(". . . . o .", "o o o o o o");
+    expect(problemsOf(wetter)).toEqual(["row 6, column 5: 22 water holes, and there are 18 cards"]);
+  });
+
+  it("N2: wants a valley that parts the board into two sides, the start on one", () => {
+    expect(problemsOf(GOOD.replace("-----------\n", ""))).toEqual(["no valley is drawn"]);
+    expect(problemsOf(GOOD.replace("-----------", "---------"))).toEqual([
+      "the valley does not part the board into two sides: one can walk round it",
+    ]);
+    expect(problemsOf(GOOD.replace("G G G . . .\n", "G G G . . .\n-----------\n"))).toEqual([
+      "row 6, column 1: a third part of the board, cut off from the start side and the goal side",
+    ]);
+    expect(problemsOf(GOOD.replace(". . . . . .\n. o", ". . .|. . .\n. o"))).toEqual([
+      "row 2, column 6: the same side of the valley lies on both sides of this piece",
+    ]);
+    const through = GOOD.replace("-----------\n", "").replace(
+      "S S S S . .\nS S",
+      "S S S S . .\n-----------\nS S",
+    );
+    expect(problemsOf(through).map((text) => text.split(": ")[1])).toEqual(
+      new Array(12).fill("the start lies on both sides of the valley"),
+    );
+  });
+
+  it("N5: a start of more than 16 squares must hang together", () => {
+    const apart = GOOD.replace(". . . . o .", ". . . . S .");
+    expect(problemsOf(apart)).toEqual([
+      "row 7, column 1: a start of more than 16 squares must hang together",
+    ]);
+  });
+
+  it("refuses what is too large, too long, or no drawing at all", () => {
+    const wide = `${".".repeat(130)}\n`;
+    expect(problemsOf(wide + GOOD)).toContain("row 1: more than 60 columns");
+    expect(problemsOf(`. .\n`.repeat(130) + GOOD)).toContain("more than 120 lines");
+    expect(problemsOf(`. . . . . .\n`.repeat(70) + GOOD.trim())).toEqual(["more than 60 rows"]);
+    expect(problemsOf("x".repeat(100_001))).toHaveLength(1);
+    expect(problemsOf("")).toContain("no valley is drawn");
+    expect(() => defineLayout({ name: "", drawing: GOOD })).toThrow(LayoutError);
+    expect(() => defineLayout(undefined as never)).toThrow(LayoutError);
+  });
+
+  it("a layout that is only data works as well, and is checked", () => {
+    const layout = { name: "Data", rows: GOOD.trim().split("\n") };
+    expect(setup({ players: 2, seed: 1, layout }).layout).toEqual(layout);
+    const broken = { ...layout, rows: layout.rows.slice(1) };
+    expect(() => setup({ players: 2, seed: 1, layout: broken })).toThrow(
+      "layout.rows: the goal has 0 squares, and needs 3",
+    );
+  });
+});
+
+describe("sides of the valley", () => {
+  it("a bent valley is where it is drawn", () => {
+    const squares = boardSquares(setup({ players: 2, seed: 1, layout: crookedValley }));
+    const at = (name: string) => squares.find(({ square }) => square === name);
+    expect(at("k5")).toMatchObject({ goalSide: true, valleyRight: true, valleyBelow: true });
+    expect(at("k6")).toMatchObject({ goalSide: false, valleyRight: false, valleyBelow: false });
+    expect(at("g10")).toMatchObject({ goalSide: true, valleyRight: true, valleyBelow: false });
+    expect(at("f11")).toMatchObject({ goalSide: true, valleyRight: false, valleyBelow: true });
+    expect(squares.filter(({ terrain, goalSide }) => terrain === "goal" && !goalSide)).toEqual([]);
+    expect(squares.filter(({ terrain, goalSide }) => terrain === "start" && goalSide)).toEqual([]);
+  });
+});
+
+describe("checkLayout", () => {
+  it("has nothing against the layouts shipped", () => {
+    for (const layout of [grandCrossing, shortCourse, crookedValley]) {
+      expect(checkLayout(layout)).toEqual([]);
+    }
+  });
+
+  it("tells each flaw", () => {
+    const layout = defineLayout({
+      name: "Flawed",
+      drawing: `
+        . . . . . G
+        . . . . . .
+        ---+
+        . .|. G G .
+           +-+
+        o o o|. . .
+             +-----
+        S S S S . .
+        S S S S . .
+        S S S S . .
+        . . . . . .
+        S S S . . .
+      `,
+    });
+    expect(checkLayout(layout).map(({ property, squares }) => [property, squares])).toEqual([
+      ["start-size", []],
+      ["start-joined", []],
+      ["goal-joined", []],
+      ["water-apart", ["d1", "d2", "d3"]],
+      ["water-on-both-sides", []],
+    ]);
+    const narrow = defineLayout({
+      name: "Narrow",
+      drawing: `
+        . . . . . . . . .
+        o . . . . . . . .
+        .                
+        -
+        . . G G G . . o .
+        S S S S . . . . .
+        S S S S . . . . .
+        S S S S . . . . .
+        S S S S . . . . .
+      `,
+    });
+    expect(checkLayout(narrow).map(({ property, squares }) => [property, squares])).toEqual([
+      ["goal-beyond-valley", ["d3", "d4", "d5"]],
+      ["wide-valley", []],
+    ]);
+  });
+});
