@@ -152,6 +152,8 @@ describe("movement", () => {
     // From a3 the brown lines lead by b3, c3, d3 and e3; c2 and c4 lie behind a white or a brown line.
     expect(reason(state, "c2")).toBe("occupied");
     expect(reason(state, "e3")).toBe("occupied");
+    expect(moves(state)).not.toContain("c2");
+    expect(moves(state)).not.toContain("e3");
     expect(moves(state)).toContain("d3");
     expect(moves(state)).toContain("c1~");
   });

@@ -26,6 +26,8 @@ import {
   view,
   type Viewer,
 } from "caravanserai/desert-sons";
+import { play } from "../../src/desert-sons/play.js";
+import { judge } from "../../src/desert-sons/refusal.js";
 import { readState, writeState } from "../../src/desert-sons/transcript.js";
 import { Dice } from "../dice.js";
 import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "./arbitraries.js";
@@ -147,6 +149,11 @@ describe("states", () => {
       for (const { before, after, move } of stepsOf(game)) {
         expect(isFrozen(after)).toBe(true);
         expect(isFrozen(events(before, move))).toBe(true);
+        const position = readState(before);
+        const decision = judge(position, move);
+        if ("reason" in decision) throw new Error(decision.message);
+        play(position, decision, undefined);
+        expect(writeState(position, before.seed)).toEqual(after);
         expect(writeState(readState(after), after.seed)).toEqual(after);
       }
     }, 20);
