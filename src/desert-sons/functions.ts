@@ -2,10 +2,9 @@
 import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
-import { LoadError } from "../kit/errors.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
-import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
+import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import { unknownRumours } from "./chance.js";
 import { commit } from "./commit.js";
@@ -13,7 +12,7 @@ import { type Decision, readMove } from "./decision.js";
 import type { Event } from "./events.js";
 import { hashPosition } from "./hash.js";
 import { listMoves } from "./legality.js";
-import { acceptState, loadState, VIEW_IS_NO_STATE } from "./load.js";
+import { acceptState } from "./load.js";
 import { readMoveText, writeMove } from "./notation.js";
 import { play } from "./play.js";
 import { copyPosition, type Position } from "./position.js";
@@ -54,13 +53,6 @@ export interface Types extends GameTypes {
 
 /** The position of a state or view, for those who only read it. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);
-
-/** The state itself, checked; a view, which does not know what is to come, is none. */
-function wholeState(state: State): State {
-  const good: State | View = engine.trusted(state);
-  if ("seed" in good) return good;
-  throw new LoadError("broken", [VIEW_IS_NO_STATE]);
-}
 
 /**
  * Sets up a game: the cross lies, everybody has a tile and water, and the first seat is asked for a decision.
@@ -124,7 +116,7 @@ export function legalMoves(state: State | View): readonly Move[] {
  * @category Playing
  */
 export function apply(state: State, move: Move): State {
-  return engine.apply(wholeState(state), move);
+  return engine.apply(state, move);
 }
 
 /**
@@ -149,7 +141,7 @@ export function apply(state: State, move: Move): State {
  * @category Playing
  */
 export function score(state: State): Score {
-  return scorePosition(engine.positionOf(wholeState(state)));
+  return scorePosition(engine.positionOf(engine.whole(state)));
 }
 
 /**
@@ -192,7 +184,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * @category Playing
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly Event[] {
-  const good = wholeState(state);
+  const good = engine.whole(state);
   if (viewer === undefined) return engine.events(good, move);
   checkViewer(viewer, good.seats.length);
   return Object.freeze(viewEvents(good, engine.events(good, move), viewer));
@@ -219,7 +211,7 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Even
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const good = wholeState(state);
+  const good = engine.whole(state);
   checkViewer(viewer, good.seats.length);
   return engine.admit(viewState(good, viewer));
 }
@@ -399,7 +391,7 @@ export function parseRecord(text: string): GameRecord<Options> {
  * @category Saving
  */
 export function load(json: unknown): State {
-  return engine.admit(loadState(json));
+  return engine.load(json);
 }
 
 /**
@@ -418,13 +410,8 @@ export function load(json: unknown): State {
  * @category Playing
  */
 export function hash(state: State): number {
-  return hashPosition(engine.positionOf(wholeState(state)));
+  return hashPosition(engine.positionOf(engine.whole(state)));
 }
-
-const search: SearchMechanics<Types, Position, Decision> = {
-  ...mechanics,
-  write: (position, { seed }) => engine.admit(writeState(position, seed)),
-};
 
 /**
  * A private copy of a game that is changed in place: for bots that play many moves. Its rules are those of {@link apply}; the
@@ -448,6 +435,9 @@ const search: SearchMechanics<Types, Position, Decision> = {
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {
-  const good = wholeState(state);
-  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
+  const good = engine.whole(state);
+  const position = copyPosition(engine.positionOf(good));
+  return new PositionSimulation(mechanics, position, (now) =>
+    engine.admit(writeState(now, good.seed)),
+  );
 }

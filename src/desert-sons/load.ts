@@ -3,9 +3,9 @@
  * the rules can go on from.
  */
 import * as v from "valibot";
-import { check, seedSchema, wholeNumber } from "../kit/check.js";
-import { LoadError, type Problem } from "../kit/errors.js";
-import { type Migrations, migrated, parseJson } from "../kit/json.js";
+import { accepted, type Format } from "../kit/accept.js";
+import { seedSchema, wholeNumber } from "../kit/check.js";
+import type { Migrations } from "../kit/json.js";
 import { goodTileSet, startsSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "./state.js";
@@ -118,31 +118,17 @@ const viewSchema = v.strictObject({
   viewer: v.union([v.literal("spectator"), seat]),
 });
 
-/** What is wrong with a view where a state is asked for. */
-export const VIEW_IS_NO_STATE: Problem = {
-  path: "seed",
-  message: "a view has neither seed nor chance: it is no state",
+const format: Format<State | View> = {
+  game: "desert-sons",
+  migrations: MIGRATIONS,
+  stateSchema,
+  viewSchema,
+  finish(value, problems) {
+    const state = { ...value, tileSet: goodTileSet(value.tileSet, problems) };
+    if (problems.length === 0) problems.push(...soundnessProblems(state));
+    return state;
+  },
 };
 
 /** A good state or view from anything at all, as a copy of its own. */
-export function acceptState(value: unknown): State | View {
-  const present = migrated(value, "desert-sons", MIGRATIONS);
-  const isView = typeof present === "object" && present !== null && "viewer" in present;
-  const checked = check<v.GenericSchema<unknown, State | View>>(
-    isView ? viewSchema : stateSchema,
-    present,
-  );
-  if (!checked.good) throw new LoadError("broken", checked.problems);
-  const problems: Problem[] = [];
-  const state = { ...checked.value, tileSet: goodTileSet(checked.value.tileSet, problems) };
-  if (problems.length === 0) problems.push(...soundnessProblems(state));
-  if (problems.length > 0) throw new LoadError("broken", problems);
-  return state;
-}
-
-/** A good state from JSON, as text or as a value. */
-export function loadState(json: unknown): State {
-  const state = acceptState(parseJson(json));
-  if ("seed" in state) return state;
-  throw new LoadError("broken", [VIEW_IS_NO_STATE]);
-}
+export const acceptState = (value: unknown): State | View => accepted(value, format);

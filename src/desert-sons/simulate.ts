@@ -12,8 +12,8 @@ import { judge, resolved } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./state.js";
 
-/** All but the making of states, which needs the game's own memory of good ones. A copy is kept for each move. */
-export const mechanics: Omit<SearchMechanics<Types, Position, Decision>, "write"> = {
+/** What a simulation of this game does. A copy is kept for each move. */
+export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: (position) => listMoves(position).length,

@@ -3,8 +3,9 @@
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
 import type { Refusal } from "../game.js";
-import { IllegalMoveError } from "./errors.js";
+import { IllegalMoveError, LoadError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
+import { parseJson } from "./json.js";
 import { Memory } from "./memory.js";
 
 /** What a game brings along. `Readable` is whatever has a position: states, and views where nothing is hidden. */
@@ -62,6 +63,21 @@ export class Engine<
     return this.memory.knows(state) ? state : (this.admit(this.game.accept(state)) as Given);
   }
 
+  /** A good state; a view, in which something may be missing, is refused. */
+  whole(state: State): State {
+    const good = this.trusted(state);
+    refuseView(good);
+    return good;
+  }
+
+  /** A good state from JSON, as text or as a value. */
+  load(json: unknown): State {
+    const good = this.game.accept(parseJson(json));
+    refuseView(good);
+    // What is good and no view is a state.
+    return this.admit(good as State);
+  }
+
   /** The position of a state. It is not to be changed. */
   positionOf(state: Readable): Position {
     const good = this.trusted(state);
@@ -86,7 +102,7 @@ export class Engine<
 
   /** The state after a legal move. */
   apply(state: State, move: unknown): State {
-    const good = this.trusted(state);
+    const good = this.whole(state);
     const { events, position } = this.happen(good, move);
     const next = this.game.commit(good, events, position);
     this.memory.remember(next, position);
@@ -105,3 +121,8 @@ export class Engine<
 }
 
 const isRefusal = <Why extends Refusal>(judged: object | Why): judged is Why => "reason" in judged;
+
+function refuseView(good: object): void {
+  if (!("viewer" in good)) return;
+  throw new LoadError("broken", [{ path: "viewer", message: "it is a view, and no state" }]);
+}

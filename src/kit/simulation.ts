@@ -18,8 +18,6 @@ export interface SearchMechanics<Types extends GameTypes, Position, Decision ext
   copy(position: Position, over?: Position): Position;
   score(position: Position): Types["score"];
   hash(position: Position): number;
-  /** A frozen state that the game's functions know. */
-  write(position: Position, before: Types["state"]): Types["state"];
   /** How to take back the last move; without it, a copy of the position is kept for each. */
   readonly trail?: {
     /** Has the position note what will have to be taken back. */
@@ -42,8 +40,8 @@ export class PositionSimulation<
   constructor(
     private readonly game: SearchMechanics<Types, Position, Decision>,
     private position: Position,
-    /** The state that the simulation began with: where a new state takes the seed from. */
-    private readonly origin: Types["state"],
+    /** Makes a frozen state of a position that the game's functions know. */
+    private readonly write: (position: Position) => Types["state"],
   ) {
     game.trail?.begin(position);
   }
@@ -106,11 +104,11 @@ export class PositionSimulation<
   }
 
   state(): Types["state"] {
-    return this.game.write(this.position, this.origin);
+    return this.write(this.position);
   }
 
   clone(): Simulation<Types> {
-    return new PositionSimulation(this.game, this.game.copy(this.position), this.origin);
+    return new PositionSimulation(this.game, this.game.copy(this.position), this.write);
   }
 
   /** Keeps the position as it is, trail and all, and goes on with a copy of it. */

@@ -4,13 +4,13 @@ import { checkSeed } from "../kit/check.js";
 import { Engine } from "../kit/engine.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
-import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
+import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import { commit } from "./commit.js";
 import type { Event } from "./events.js";
 import { hashPosition } from "./hash.js";
 import { listMoves } from "./legality.js";
-import { acceptState, loadState, refuseView } from "./load.js";
+import { acceptState } from "./load.js";
 import { readMove } from "./move-form.js";
 import { readMoveText, writeMove } from "./notation.js";
 import { type Decision, play } from "./play.js";
@@ -53,13 +53,6 @@ export interface Types extends GameTypes {
 
 /** The position of a state or view, for those who only read it. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);
-
-/** A good state; what is hidden in a view can't be done without. */
-function wholeState(state: State): State {
-  const good = engine.trusted(state);
-  refuseView(good);
-  return good;
-}
 
 /**
  * Sets up a game: cards are laid out, money is handed out, and the first seat is asked for a decision.
@@ -123,7 +116,7 @@ export function legalMoves(state: State | View): readonly Move[] {
  * @category Playing
  */
 export function apply(state: State, move: Move): State {
-  return engine.apply(wholeState(state), move);
+  return engine.apply(state, move);
 }
 
 /**
@@ -145,7 +138,7 @@ export function apply(state: State, move: Move): State {
  * @category Playing
  */
 export function score(state: State): Score {
-  return scorePosition(engine.positionOf(wholeState(state)));
+  return scorePosition(engine.positionOf(engine.whole(state)));
 }
 
 /**
@@ -187,7 +180,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * @category Playing
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly Event[] {
-  const good = wholeState(state);
+  const good = engine.whole(state);
   if (viewer === undefined) return engine.events(good, move);
   checkViewer(viewer, good.seats.length);
   return Object.freeze(engine.events(good, move).map((event) => viewEvent(event, viewer)));
@@ -214,7 +207,7 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Even
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const good = wholeState(state);
+  const good = engine.whole(state);
   checkViewer(viewer, good.seats.length);
   return engine.admit(viewState(good, viewer));
 }
@@ -393,7 +386,7 @@ export function parseRecord(text: string): GameRecord<Options> {
  * @category Saving
  */
 export function load(json: unknown): State {
-  return engine.admit(loadState(json));
+  return engine.load(json);
 }
 
 /**
@@ -412,13 +405,8 @@ export function load(json: unknown): State {
  * @category Playing
  */
 export function hash(state: State): number {
-  return hashPosition(engine.positionOf(wholeState(state)));
+  return hashPosition(engine.positionOf(engine.whole(state)));
 }
-
-const search: SearchMechanics<Types, Position, Decision> = {
-  ...mechanics,
-  write: (position, { seed }) => engine.admit(writeState(position, seed)),
-};
 
 /**
  * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
@@ -442,6 +430,9 @@ const search: SearchMechanics<Types, Position, Decision> = {
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {
-  const good = wholeState(state);
-  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
+  const good = engine.whole(state);
+  const position = copyPosition(engine.positionOf(good));
+  return new PositionSimulation(mechanics, position, (now) =>
+    engine.admit(writeState(now, good.seed)),
+  );
 }

@@ -13,10 +13,10 @@ import { scorePosition } from "./score.js";
 import type { Move } from "./state.js";
 
 /**
- * All but the making of states, which needs the game's own memory of good ones. A position is some hundred bytes, so a copy
+ * What a simulation of this game does. A position is some hundred bytes, so a copy
  * of it is kept for each move to take back.
  */
-export const mechanics: Omit<SearchMechanics<Types, Position, Decision>, "write"> = {
+export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: countMoves,

@@ -5,12 +5,12 @@ import { Engine } from "../kit/engine.js";
 import { checkViewer } from "../kit/viewer.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
-import { PositionSimulation, type SearchMechanics } from "../kit/simulation.js";
+import { PositionSimulation } from "../kit/simulation.js";
 import { commit } from "./commit.js";
 import type { Event } from "./events.js";
 import { hashPosition } from "./hash.js";
 import { listMoves } from "./legality.js";
-import { acceptState, loadState } from "./load.js";
+import { acceptState } from "./load.js";
 import { readMoveText, writeMove } from "./notation.js";
 import { play } from "./play.js";
 import { copyPosition, type Position } from "./position.js";
@@ -204,7 +204,7 @@ export function events(state: State | View, move: Move, viewer?: Viewer): readon
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const { seed, ...rest } = engine.trusted(state);
+  const { seed, ...rest } = engine.whole(state);
   checkViewer(viewer, rest.seats.length);
   return engine.admit({ ...rest, viewer });
 }
@@ -389,7 +389,7 @@ export function parseRecord(text: string): GameRecord<Options> {
  * @category Saving
  */
 export function load(json: unknown): State {
-  return engine.admit(loadState(json));
+  return engine.load(json);
 }
 
 /**
@@ -410,11 +410,6 @@ export function load(json: unknown): State {
 export function hash(state: State | View): number {
   return hashPosition(engine.positionOf(state));
 }
-
-const search: SearchMechanics<Types, Position, Decision> = {
-  ...mechanics,
-  write: (position, { seed }) => engine.admit(writeState(position, seed)),
-};
 
 /**
  * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
@@ -438,6 +433,9 @@ const search: SearchMechanics<Types, Position, Decision> = {
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {
-  const good = engine.trusted(state);
-  return new PositionSimulation(search, copyPosition(engine.positionOf(good)), good);
+  const good = engine.whole(state);
+  const position = copyPosition(engine.positionOf(good));
+  return new PositionSimulation(mechanics, position, (now) =>
+    engine.admit(writeState(now, good.seed)),
+  );
 }

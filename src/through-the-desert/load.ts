@@ -3,9 +3,9 @@
  * the rules can go on from.
  */
 import * as v from "valibot";
-import { check, seedSchema, wholeNumber } from "../kit/check.js";
-import { LoadError, type Problem } from "../kit/errors.js";
-import { type Migrations, migrated, parseJson } from "../kit/json.js";
+import { accepted, type Format } from "../kit/accept.js";
+import { seedSchema, wholeNumber } from "../kit/check.js";
+import type { Migrations } from "../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
 import { layoutSchema } from "./layout.js";
 import {
@@ -79,25 +79,17 @@ const viewSchema = v.strictObject({
   viewer: v.union([v.literal("spectator"), seat]),
 });
 
-/** A good state or view from anything at all, as a copy of its own. */
-export function acceptState(value: unknown): State | View {
-  const present = migrated(value, "through-the-desert", MIGRATIONS);
-  const isView = typeof present === "object" && present !== null && "viewer" in present;
-  const checked = check<v.GenericSchema<unknown, State | View>>(
-    isView ? viewSchema : stateSchema,
-    present,
-  );
-  if (!checked.good) throw new LoadError("broken", checked.problems);
-  const problems: Problem[] = [];
-  const state = { ...checked.value, layout: goodLayout(checked.value.layout, problems) };
-  if (problems.length === 0) problems.push(...soundnessProblems(state));
-  if (problems.length > 0) throw new LoadError("broken", problems);
-  return state;
-}
+const format: Format<State | View> = {
+  game: "through-the-desert",
+  migrations: MIGRATIONS,
+  stateSchema,
+  viewSchema,
+  finish(value, problems) {
+    const state = { ...value, layout: goodLayout(value.layout, problems) };
+    if (problems.length === 0) problems.push(...soundnessProblems(state));
+    return state;
+  },
+};
 
-/** A good state from JSON, as text or as a value. */
-export function loadState(json: unknown): State {
-  const state = acceptState(parseJson(json));
-  if ("seed" in state) return state;
-  throw new LoadError("broken", [{ path: "seed", message: "a view has no seed: it is no state" }]);
-}
+/** A good state or view from anything at all, as a copy of its own. */
+export const acceptState = (value: unknown): State | View => accepted(value, format);

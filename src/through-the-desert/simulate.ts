@@ -11,8 +11,8 @@ import { scorePosition } from "./score.js";
 import { COLOURS, type Move } from "./state.js";
 import { undo } from "./undo.js";
 
-/** All but the making of states, which needs the game's own memory of good ones. */
-export const mechanics: Omit<SearchMechanics<Types, Position, Decision>, "write"> = {
+/** What a simulation of this game does. */
+export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: countMoves,

@@ -91,7 +91,7 @@ describe("form", () => {
     expect(() => load(null)).toThrow(LoadError);
     expect(() => load({ ...placing, game: "chess" })).toThrow('a state of "chess"');
     expect(() => load({ ...placing, version: 2 })).toThrow("newer than this library");
-    expect(() => load(view(placing, 0))).toThrow("a view has no seed");
+    expect(() => load(view(placing, 0))).toThrow("it is a view, and no state");
   });
 
   it("functions that need all there is refuse a view", () => {

@@ -58,7 +58,7 @@ describe("load", () => {
     expect(load(leaders)).toEqual(leaders);
     expect(load(giving)).toEqual(giving);
     expect(() => load("{")).toThrow(LoadError);
-    expect(() => load(view(state, 0))).toThrow("a view has no seed");
+    expect(() => load(view(state, 0))).toThrow("it is a view, and no state");
   });
 
   it("tells a broken state, one of a newer version and one of another game apart", () => {

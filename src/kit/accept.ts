@@ -1,0 +1,28 @@
+/** Telling a good state or view of a game from anything else. */
+import type * as v from "valibot";
+import { check } from "./check.js";
+import { LoadError, type Problem } from "./errors.js";
+import { type Migrations, migrated } from "./json.js";
+
+/** What the states and views of a game look like. */
+export interface Format<Readable> {
+  /** The id of the game. */
+  readonly game: string;
+  readonly migrations: Migrations;
+  readonly stateSchema: v.GenericSchema<unknown, Readable>;
+  readonly viewSchema: v.GenericSchema<unknown, Readable>;
+  /** Brings a well-formed one into its final form, and tells what is unsound about it. */
+  finish(value: Readable, problems: Problem[]): Readable;
+}
+
+/** A good state or view from anything at all, as a copy of its own. */
+export function accepted<Readable>(value: unknown, format: Format<Readable>): Readable {
+  const present = migrated(value, format.game, format.migrations);
+  const isView = typeof present === "object" && present !== null && "viewer" in present;
+  const checked = check(isView ? format.viewSchema : format.stateSchema, present);
+  if (!checked.good) throw new LoadError("broken", checked.problems);
+  const problems: Problem[] = [];
+  const good = format.finish(checked.value, problems);
+  if (problems.length > 0) throw new LoadError("broken", problems);
+  return good;
+}
