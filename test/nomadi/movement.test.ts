@@ -1,6 +1,6 @@
 /** How pawns move (N6 to N13): the worked cases of the rules page, and a case for each sentence. */
 import { describe, expect, it } from "vitest";
-import { apply, explain, legalMoves, type Move, setup } from "caravanserai/nomadi";
+import { apply, defineLayout, explain, legalMoves, type Move, setup } from "caravanserai/nomadi";
 import { move, play, row, scene, targets } from "./scenes.js";
 
 const BENT = [
@@ -224,6 +224,39 @@ describe("N11: contact", () => {
     const thin = scene({ pawns: [["d4", "d5", ...row("e", 5, 10)], row("f", 5, 12)], dice: [1] });
     expect(explain(thin, move(1, "d5", "d6"))).toMatchObject({ reason: "out-of-contact" });
   });
+});
+
+describe("N11: a caravan that does not stand together at first", () => {
+  const layout = defineLayout({
+    name: "Straggler",
+    drawing: `
+      G G G . . . . . . . .
+      ---------------------
+      S S S S S . S . . . .
+      S S S S S . . . . . .
+      S S S S S . . . . . .
+      . . . . . . . . . . .
+    `,
+  });
+
+  for (const contact of ["group", "neighbour"] as const) {
+    it(`must come together with the first die (${contact})`, () => {
+      let found = 0;
+      for (let seed = 0; seed < 6; seed++) {
+        let state = setup({ players: 2, seed, layout, contact });
+        while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+        // Only the pawn that is apart can mend it, with a 1, or another that comes to stand between.
+        for (const one of legalMoves(state)) {
+          if (one.type !== "move") continue;
+          found++;
+          const pawns = apply(state, one).seats.flatMap((seat) => seat.pawns);
+          expect(pawns.some((pawn) => pawn === "b6" || pawn === "c6")).toBe(true);
+        }
+        if (state.dice.includes(1)) expect(legalMoves(state)).toContainEqual(move(1, "b7", "b6"));
+      }
+      expect(found).toBeGreaterThan(6);
+    });
+  }
 });
 
 describe("N12: no way back", () => {
