@@ -21,7 +21,8 @@ import {
   travelMove,
   withdrawMove,
 } from "./moves.js";
-import { ACTIONS, GOODS, type Move, SLOTS } from "./state.js";
+import type { Move } from "./move.js";
+import { ACTIONS, GOODS, SLOTS } from "./state.js";
 import { portionName } from "./tile.js";
 import { SEATS } from "./tile-text.js";
 

@@ -20,7 +20,8 @@ import { judge, type Refusal } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import { setupState } from "./setup.js";
 import { mechanics } from "./simulate.js";
-import type { Move, Options, Score, State, View } from "./state.js";
+import type { Move } from "./move.js";
+import type { Options, Score, State, View } from "./state.js";
 import { readState, writeState } from "./transcript.js";
 import { resampleView, viewEvents, viewState } from "./view.js";
 

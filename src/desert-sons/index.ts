@@ -56,6 +56,7 @@ export {
   type Types,
   view,
 } from "./functions.js";
+export type * from "./move.js";
 export {
   areaFields,
   contentsOf,
@@ -63,11 +64,13 @@ export {
   goodValues,
   oasesOf,
   type OasisContents,
+  type OasisPortion,
   rumoursLeft,
   tilesLeft,
   turnedTile,
 } from "./reading.js";
-export type { Refusal } from "./refusal.js";
+export type * from "./refusal-details.js";
+export type { AskingRule, Refusal } from "./refusal.js";
 export type * from "./scoring-events.js";
 export {
   type Action,
@@ -78,7 +81,6 @@ export {
   type Goods,
   GOODS,
   type LaidRumour,
-  type Move,
   type Options,
   type Phase,
   type PlacedTile,

@@ -23,7 +23,8 @@ import {
 } from "./moves.js";
 import { caravanOn, type Position, RESERVE, stackHasTiles } from "./position.js";
 import { portionsIn } from "./scoring.js";
-import { GOODS, type Move } from "./state.js";
+import type { Move } from "./move.js";
+import { GOODS } from "./state.js";
 import {
   canMove,
   fieldBesideCaravan,

@@ -1,6 +1,7 @@
 /** Moves as objects: each exists once, made when it is first asked for. */
 import type { Board } from "./board.js";
-import { ACTIONS, GOODS, type Move, SLOTS } from "./state.js";
+import type { Move } from "./move.js";
+import { ACTIONS, GOODS, SLOTS } from "./state.js";
 import { portionName } from "./tile.js";
 
 const frozen = (move: Move): Move => Object.freeze(move);

@@ -8,7 +8,7 @@ import { NotationError } from "../kit/errors.js";
 import type { Board } from "./board.js";
 import { readDecision, moveOf } from "./decision.js";
 import { placeMove } from "./moves.js";
-import { type Move } from "./state.js";
+import type { Move } from "./move.js";
 import { readTile, upright, writeTile } from "./tile.js";
 
 /** Words for moves with one more word. */

@@ -40,10 +40,18 @@ export interface FieldContents {
   readonly explorers: readonly Explorer[];
 }
 
+/** A portion on the board. @category Reading a state */
+export interface OasisPortion {
+  /** The field it lies on. */
+  readonly field: Field;
+  /** Its sides. */
+  readonly portion: Portion;
+}
+
 /** An oasis: portions joined across sides (rule T24). @category Reading a state */
 export interface OasisContents {
   /** Its portions, in board order. */
-  readonly portions: readonly { readonly field: Field; readonly portion: Portion }[];
+  readonly portions: readonly OasisPortion[];
   /** Whether none of its sides looks at an unexplored field. */
   readonly complete: boolean;
   /** The heights of its explorers in the order in which they would act now (rule T26). */

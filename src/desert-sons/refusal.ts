@@ -1,20 +1,23 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import type { Refusal as AnyRefusal, Seat } from "../game.js";
 import { freeSlot } from "./actions.js";
 import { findPortion, NONE } from "./board.js";
 import { type Decision, readDecision } from "./decision.js";
 import type { Position } from "./position.js";
-import {
-  ACTIONS,
-  type Field,
-  GOODS,
-  type Good,
-  type Move,
-  type Phase,
-  type Portion,
-  SLOTS,
-  type Tile,
-} from "./state.js";
+import type {
+  Because,
+  BySeat,
+  InMove,
+  InPhase,
+  OfOwner,
+  OnField,
+  OnSides,
+  WithGood,
+  WithPortions,
+  WithTile,
+  WithTurn,
+} from "./refusal-details.js";
+import type { Move } from "./move.js";
+import { ACTIONS, GOODS, type Phase, SLOTS } from "./state.js";
 import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./refuse-explorer.js";
 import {
   refuseDiscard,
@@ -33,54 +36,51 @@ import { portionName } from "./tile.js";
  * @category Playing
  */
 export type Refusal =
-  | Because<"malformed", null, { /** Where in the move. */ readonly path: string }>
+  | (Because<"malformed", null> & InMove)
   | Because<"game-over", "T32">
-  | Because<"wrong-phase", string, { /** What is asked for now. */ readonly phase: Phase }>
+  | (Because<"wrong-phase", AskingRule> & InPhase)
   | Because<"no-start", "T8">
-  | Because<"start-taken", "T8", { /** Who starts there. */ readonly by: Seat }>
+  | (Because<"start-taken", "T8"> & BySeat)
   | Because<"no-water", "T11" | "T15">
   | Because<"unexplored", "T10">
   | Because<"already-there", "T10">
-  | Because<"occupied", "T10", { /** Whose caravan stands there. */ readonly by: Seat }>
+  | (Because<"occupied", "T10"> & BySeat)
   | Because<"out-of-reach", "T10" | "T11">
   | Because<"driver-not-needed", "T11">
   | Because<"no-open-line", "T12">
   | Because<"reserve-full", "T13">
   | Because<"stack-empty", "T13">
   | Because<"not-in-reserve", "T14" | "T15" | "T16">
-  | Because<"not-drawn", "T13", { /** The tile to place. */ readonly tile: Tile }>
+  | (Because<"not-drawn", "T13"> & WithTile)
   | Because<"own-reserve", "T15">
   | Because<"nobody-there", "T15">
   | Because<"explored", "T17">
   | Because<"no-line-there", "T17">
-  | Because<"does-not-fit", "T17", { /** The sides that do not fit. */ readonly sides: string }>
-  | Because<"same-as-other-turn", "T17", { /** The turn to name it by. */ readonly turn: number }>
+  | (Because<"does-not-fit", "T17"> & OnSides)
+  | (Because<"same-as-other-turn", "T17"> & WithTurn)
   | Because<"reserve-not-full", "T16">
-  | Because<"tile-fits", "T16", { /** Where a tile of the reserve fits. */ readonly field: Field }>
-  | Because<"not-yours", "T20" | "T21", { /** Whose explorer it is. */ readonly owner: Seat }>
+  | (Because<"tile-fits", "T16"> & OnField)
+  | (Because<"not-yours", "T20" | "T21"> & OfOwner)
   | Because<"no-oasis-tile", "T20">
-  | Because<"not-in-supply", "T20", { /** Where the explorer is. */ readonly field: Field }>
-  | Because<
-      "no-such-portion",
-      "T20" | "T25",
-      { /** Those of the tile. */ readonly portions: readonly Portion[] }
-    >
+  | (Because<"not-in-supply", "T20"> & OnField)
+  | (Because<"no-such-portion", "T20" | "T25"> & WithPortions)
   | Because<"not-on-board", "T21">
   | Because<"not-complete", "T25">
   | Because<"no-such-space", "T28">
-  | Because<"same-good", "T28", { /** The good to be had. */ readonly good: Good }>
+  | (Because<"same-good", "T28"> & WithGood)
   | Because<"no-such-good", "T28">
   | Because<"no-free-slot", "T28">
   | Because<"empty-slot", "T28">;
 
-type Because<Reason extends string, Rule extends string | null, Details = unknown> = AnyRefusal & {
-  readonly reason: Reason;
-  readonly rule: Rule;
-} & Details;
+/** The rules by which something is asked for. @category Refusals */
+export type AskingRule = "T8" | "T10" | "T12" | "T13" | "T20" | "T23" | "T25" | "T28";
 
 /** What each phase asks for, and by which rule. */
 const ASKS: Readonly<
-  Record<Exclude<Phase, "over">, { readonly types: readonly Move["type"][]; readonly rule: string }>
+  Record<
+    Exclude<Phase, "over">,
+    { readonly types: readonly Move["type"][]; readonly rule: AskingRule }
+  >
 > = {
   start: { types: ["start"], rule: "T8" },
   travel: { types: ["move", "draw", "place", "scout", "discard", "withdraw", "done"], rule: "T10" },

@@ -10,7 +10,7 @@ import { play } from "./play.js";
 import { copyPosition, type Position } from "./position.js";
 import { judge, resolved } from "./refusal.js";
 import { scorePosition } from "./score.js";
-import type { Move } from "./state.js";
+import type { Move } from "./move.js";
 
 /** What a simulation of this game does. A copy is kept for each move. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {

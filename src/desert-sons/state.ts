@@ -221,34 +221,6 @@ export interface Options {
   readonly starts?: Rules["starts"];
 }
 
-/** A decision. Which types are asked for depends on the phase. @category Playing */
-export type Move =
-  | { readonly type: "start"; readonly field: Field }
-  | { readonly type: "move"; readonly to: Field; readonly driver: boolean }
-  | { readonly type: "draw" }
-  | {
-      readonly type: "place";
-      readonly tile: Tile;
-      readonly field: Field;
-      readonly turn: number;
-    }
-  | {
-      readonly type: "scout";
-      readonly from: Seat;
-      readonly tile: Tile;
-      readonly field: Field;
-      readonly turn: number;
-    }
-  | { readonly type: "discard"; readonly tile: Tile }
-  | { readonly type: "explorer"; readonly height: number; readonly portion: Portion }
-  | { readonly type: "withdraw"; readonly height: number }
-  | { readonly type: "oasis"; readonly portion: Portion }
-  | { readonly type: "take"; readonly action: Action }
-  | { readonly type: "give"; readonly good: Good }
-  | { readonly type: "lay"; readonly good: Good }
-  | { readonly type: "look"; readonly slot: Slot }
-  | { readonly type: "decline" | "renounce" | "remove" | "leave" | "guide" | "done" };
-
 /** The gold of one seat by good. @category Playing */
 export interface Points extends SeatScore {
   /** Water, which decides between equal gold (rule T34). */
