@@ -25,6 +25,14 @@ describe("npm start", () => {
     expect(start("--players", "2", "--seed", "7", "--layout", "small-wadi").out).toBe(out);
   });
 
+  it("plays Desert Sons, and shows the explored area and everybody's gold", () => {
+    const { status, out } = start("desert-sons", "--players", "2", "--layout", "short-trip");
+    expect(status).toBe(0);
+    expect(out).toContain('desert-sons: 2 players, seed "petra", layout short-trip');
+    expect(out).toMatch(/Seat [01]: \d+ gold wins \(/u);
+    expect(out).toContain("The game is over.");
+  });
+
   it.each([
     [["--players", "9"], "--players takes a whole number from 2 to 5."],
     [["--players", "two"], "--players takes a whole number"],

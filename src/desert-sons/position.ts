@@ -159,24 +159,6 @@ export function blankPosition(ground: Ground): Position {
   };
 }
 
-const LISTS = [
-  "face",
-  "caravan",
-  "reserve",
-  "reserves",
-  "seatWater",
-  "seatCamels",
-  "seatGoods",
-  "goods",
-  "seen",
-  "discarded",
-  "explorer",
-  "queue",
-  "free",
-  "rumour",
-  "seenBy",
-] as const satisfies readonly (keyof Position)[];
-
 /** A copy, written over a position of the same board that is not needed any longer. */
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
@@ -202,7 +184,21 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.unseen = from.unseen;
   to.looked = from.looked;
   to.chance = from.chance;
-  for (const list of LISTS) to[list].set(from[list]);
+  to.face.set(from.face);
+  to.caravan.set(from.caravan);
+  to.reserve.set(from.reserve);
+  to.reserves.set(from.reserves);
+  to.seatWater.set(from.seatWater);
+  to.seatCamels.set(from.seatCamels);
+  to.seatGoods.set(from.seatGoods);
+  to.goods.set(from.goods);
+  to.seen.set(from.seen);
+  to.discarded.set(from.discarded);
+  to.explorer.set(from.explorer);
+  to.queue.set(from.queue);
+  to.free.set(from.free);
+  to.rumour.set(from.rumour);
+  to.seenBy.set(from.seenBy);
   return to;
 }
 

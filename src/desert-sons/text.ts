@@ -4,6 +4,7 @@ import { type Board, NONE, spaceIndex } from "./board.js";
 import { positionOf } from "./functions.js";
 import { caravanOn, type Position } from "./position.js";
 import { goodValues, oasesOf } from "./reading.js";
+import { scorePosition } from "./score.js";
 import { ACTIONS, GOODS, type Goods, type State, type View } from "./state.js";
 import { actionLetter, BROWN, lineOf, NO_LINE } from "./tile.js";
 
@@ -140,10 +141,17 @@ const goodsText = (goods: Goods): string =>
     .join(", ") || "no goods";
 
 function seatLines(state: State | View): string[] {
+  const values = goodValues(state);
+  // Once the game is over, the rumours on the board are known to all (T33).
+  const winners = state.over ? scorePosition(positionOf(state)).winners : [];
   return state.seats.map(({ reserve, water, camels, goods }, seat) => {
+    const held = GOODS.filter((good) => goods[good] > 0);
+    const known = held.every((good) => values[good] !== null);
+    const sum = held.reduce((total, good) => total + goods[good] * (values[good] ?? 0), 0);
+    const gold = `${known ? sum : "?"} gold${winners.includes(seat) ? " wins" : ""}`;
     const turban = state.turban === seat ? ", the turban" : "";
     const tiles = reserve.length === 0 ? "none" : reserve.join(" | ");
-    return `Seat ${seat}: ${goodsText(goods)}; water ${water}, camel tiles ${camels}${turban}; reserve ${tiles}`;
+    return `Seat ${seat}: ${gold} (${goodsText(goods)}); water ${water}, camel tiles ${camels}${turban}; reserve ${tiles}`;
   });
 }
 
