@@ -5,6 +5,6 @@ import { options } from "../nomadi/arbitraries.js";
 
 describe("Nomadi", () => {
   it("keeps every law of the contract", () => {
-    checkGame<game.Types>(game, { options, games: 40, moments: 5 });
+    checkGame<game.Types>(game, { options, games: 500, moments: 2 });
   });
 });

@@ -7,7 +7,10 @@ import { stepsOf } from "caravanserai/testing";
 const SEEDS = 4000;
 
 /** How far counts are from what is expected: the sum of the squares of the differences, each by what is expected. */
-function chiSquare(counts: ReadonlyMap<unknown, number>, odds: ReadonlyMap<unknown, number>): number {
+function chiSquare(
+  counts: ReadonlyMap<unknown, number>,
+  odds: ReadonlyMap<unknown, number>,
+): number {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const weight = [...odds.values()].reduce((sum, one) => sum + one, 0);
   for (const drawn of counts.keys()) expect(odds.has(drawn)).toBe(true);
@@ -25,6 +28,9 @@ const tally = <Item>(items: Iterable<Item>): Map<Item, number> => {
   return counts;
 };
 
+const lastOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): Item | undefined =>
+  items.filter(is).at(-1);
+
 /** Beyond this a chi-square of so many degrees of freedom happens once in a thousand times. */
 const LIMITS = [0, 10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3, 26.1, 27.9, 29.6, 31.3, 32.9, 34.5];
 const limit = (kinds: number): number =>
@@ -33,7 +39,8 @@ const limit = (kinds: number): number =>
 describe("Nomadi", () => {
   const options = { players: 3, seed: "odds", layout: nomadi.shortCourse };
   const states = [...stepsOf<nomadi.Types>(nomadi, { options, choices: [3, 1, 4, 1, 5, 9, 2, 6] })];
-  const state = states.findLast(
+  const state = lastOf(
+    states,
     ({ state: one }) =>
       one.seats.filter(({ cards }) => cards.length > 0).length >= 2 && one.cards.length > 5,
   )?.state as nomadi.State;
@@ -61,20 +68,23 @@ describe("Nomadi", () => {
       ({ cards }, seat) => seat !== viewer && cards.some(({ value }) => value === null),
     );
     const held = guesses.flatMap(({ seats }) =>
-      (seats[other]?.cards ?? []).filter(({ seenBy }) => !seenBy.includes(viewer)).map(({ value }) => value),
+      (seats[other]?.cards ?? [])
+        .filter(({ seenBy }) => !seenBy.includes(viewer))
+        .map(({ value }) => value),
     );
     expect(chiSquare(tally(held), odds)).toBeLessThan(limit(odds.size));
   });
 
   it("N22: leaves what the viewer has seen as it is", () => {
-    const own = (one: nomadi.State): number[] => one.seats[viewer]?.cards.map(({ value }) => value) ?? [];
+    const own = (one: nomadi.State): number[] =>
+      one.seats[viewer]?.cards.map(({ value }) => value) ?? [];
     for (let seed = 0; seed < 200; seed++) {
       expect(own(nomadi.resample(seen, seed))).toEqual(own(state));
     }
   });
 
   it("N6: rolls the dice to come anew, each value as often as any other", () => {
-    const before = states.findLast(({ state: one, next }) => next.turn > one.turn && !next.over);
+    const before = lastOf(states, ({ state: one, next }) => next.turn > one.turn && !next.over);
     if (before === undefined) throw new Error("no turn ends");
     const view = nomadi.view(before.state, 0);
     const dice = Array.from({ length: SEEDS }, (_, seed) => {
@@ -90,11 +100,14 @@ describe("Nomadi", () => {
 
 describe("Desert Sons", () => {
   const options = { players: 3, seed: "odds" };
-  const steps = [...stepsOf<desertSons.Types>(desertSons, { options, choices: [3, 1, 4, 1, 5, 9] })];
+  const steps = [
+    ...stepsOf<desertSons.Types>(desertSons, { options, choices: [3, 1, 4, 1, 5, 9] }),
+  ];
 
   it("T6: draws the next tile from what is left of the pile", () => {
     const at = steps.filter(
-      ({ state, move }) => move.type === "draw" && (state.stack[0] ?? 0) > 4 && (state.stack[0] ?? 0) < 12,
+      ({ state, move }) =>
+        move.type === "draw" && (state.stack[0] ?? 0) > 4 && (state.stack[0] ?? 0) < 12,
     );
     const step = at[0];
     if (step === undefined) throw new Error("no tile is drawn in the middle of the first pile");
@@ -102,7 +115,12 @@ describe("Desert Sons", () => {
     const seen = desertSons.view(state, 1);
     const left = state.tileSet.tiles
       .filter((line) => line.startsWith("1:"))
-      .flatMap((line) => line.slice(2).split("|").map((tile) => tile.trim()));
+      .flatMap((line) =>
+        line
+          .slice(2)
+          .split("|")
+          .map((tile) => tile.trim()),
+      );
     const known = [
       ...state.tiles.map(({ tile }) => tile),
       ...state.discarded,
@@ -120,7 +138,7 @@ describe("Desert Sons", () => {
   });
 
   it("T28: draws rumours that the viewer has not looked at from all those not known", () => {
-    const step = steps.findLast(({ state }) => {
+    const step = lastOf(steps, ({ state }) => {
       const { board } = state.rumours;
       return !state.over && board.length >= 2 && board.some(({ seenBy }) => !seenBy.includes(0));
     });

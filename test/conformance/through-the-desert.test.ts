@@ -5,6 +5,6 @@ import { options } from "../through-the-desert/arbitraries.js";
 
 describe("Through the Desert", () => {
   it("keeps every law of the contract", () => {
-    checkGame<game.Types>(game, { options, games: 300 });
+    checkGame<game.Types>(game, { options, games: 1200, moments: 2 });
   });
 });

@@ -3,6 +3,8 @@
  * runs it twice: as .mts, where these are imports, and as .cts, where they become `require`.
  */
 import * as caravanserai from "caravanserai";
+import * as sons from "caravanserai/desert-sons";
+import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 
 const options = { players: 3, seed: "petra" } as const;
@@ -19,6 +21,20 @@ function playOne(): { turns: number; score: ReturnType<typeof desert.score> } {
   let turns = 0;
   while (!state.over) state = desert.apply(state, pick(desert.legalMoves(state), turns++));
   return { turns, score: desert.score(state) };
+}
+
+function playNomadi(): { turns: number; score: ReturnType<typeof nomadi.score> } {
+  let state = nomadi.setup({ players: 3, seed: "petra", layout: nomadi.shortCourse });
+  let turns = 0;
+  while (!state.over) state = nomadi.apply(state, pick(nomadi.legalMoves(state), turns++));
+  return { turns, score: nomadi.score(state) };
+}
+
+function playSons(): { turns: number; score: ReturnType<typeof sons.score> } {
+  let state = sons.setup({ players: 3, seed: "petra", tileSet: sons.shortTrip });
+  let turns = 0;
+  while (!state.over) state = sons.apply(state, pick(sons.legalMoves(state), turns++));
+  return { turns, score: sons.score(state) };
 }
 
 /** The same game through the functions over all games. */
@@ -41,4 +57,9 @@ function sharedErrors(): Record<string, boolean> {
   );
 }
 
-export const result = { one: playOne(), any: playAny(), sharedErrors: sharedErrors() };
+export const result = {
+  one: playOne(),
+  any: playAny(),
+  others: [playNomadi(), playSons()],
+  sharedErrors: sharedErrors(),
+};

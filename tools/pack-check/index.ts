@@ -124,6 +124,11 @@ try {
   );
   check(isDeepStrictEqual(imported, required), "the same game by require ends the same");
   check(isDeepStrictEqual(imported.one, imported.any), "the root plays it the same");
+  const lengths = imported.others.map(({ turns }) => turns);
+  check(
+    lengths.every((turns) => turns > 0),
+    `so are the other games: ${lengths.join(" and ")} turns`,
+  );
   for (const [system, { sharedErrors }] of Object.entries({ imported, required })) {
     const names = Object.keys(sharedErrors);
     const shared = names.length > 0 && Object.values(sharedErrors).every((same) => same);
