@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apply, score, setup } from "caravanserai/through-the-desert";
 import { greedyMove } from "../../tools/play/through-the-desert.js";
 
-const GAMES = 12;
+const GAMES = 6;
 
 describe("greedy players", () => {
   it.each([

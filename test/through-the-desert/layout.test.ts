@@ -109,23 +109,24 @@ describe("checkLayout", () => {
         [2, 32, 6, 190],
       ] as const) {
         const spaces = spacesInPlay(layout, players);
+        const beside = new Map(
+          [...spaces.keys()].map((name) => [name, neighbours(layout, players, name)]),
+        );
         const count = (terrain: string): number =>
           [...spaces.values()].filter((hex) => hex.terrain === terrain).length;
         expect(count("water")).toBe(water);
         expect(count("palm")).toBe(palms);
         expect(Math.abs(spaces.size - about)).toBeLessThanOrEqual(15);
         for (const [name, { terrain }] of spaces) {
-          const around = neighbours(layout, players, name);
+          const around = beside.get(name) ?? [];
           if (terrain === "palm") expect(around.length).toBe(6);
           if (terrain === "plain") continue;
-          for (const beside of around) expect(spaces.get(beside)?.terrain).toBe("plain");
+          for (const other of around) expect(spaces.get(other)?.terrain).toBe("plain");
         }
         for (const left of [undefined, ...spaces.keys()]) {
           const reached = new Set([...spaces.keys()].filter((name) => name !== left).slice(0, 1));
           for (const name of reached) {
-            for (const beside of neighbours(layout, players, name)) {
-              if (beside !== left) reached.add(beside);
-            }
+            for (const other of beside.get(name) ?? []) if (other !== left) reached.add(other);
           }
           expect(reached.size).toBe(spaces.size - (left === undefined ? 0 : 1));
         }
