@@ -3,37 +3,8 @@
  *
  * @module desert-sons
  */
-export type {
-  Game,
-  GameEvent,
-  GameRecord,
-  GameState,
-  GameTable,
-  GameTypes,
-  GameView,
-  RandomSource,
-  Refusal as GameRefusal,
-  Score as GameScore,
-  Seat,
-  SeatScore,
-  Seed,
-  Simulation,
-  Viewer,
-} from "../game.js";
-export {
-  ArgumentError,
-  CaravanseraiError,
-  type DrawingProblem,
-  IllegalMoveError,
-  LayoutError,
-  LoadError,
-  type LoadFailure,
-  NotationError,
-  type Problem,
-  RecordError,
-  SetupError,
-} from "../kit/errors.js";
-export { type RandomState, seededRandom } from "../kit/random.js";
+export * from "../kit/public.js";
+export type { RandomState } from "../kit/random.js";
 export { checkTileSet, type TileSetFlaw } from "./check-tile-set.js";
 export type * from "./events.js";
 export {

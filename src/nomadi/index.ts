@@ -3,37 +3,8 @@
  *
  * @module nomadi
  */
-export type {
-  Game,
-  GameEvent,
-  GameRecord,
-  GameState,
-  GameTable,
-  GameTypes,
-  GameView,
-  RandomSource,
-  Refusal as GameRefusal,
-  Score as GameScore,
-  Seat,
-  SeatScore,
-  Seed,
-  Simulation,
-  Viewer,
-} from "../game.js";
-export {
-  ArgumentError,
-  CaravanseraiError,
-  type DrawingProblem,
-  IllegalMoveError,
-  LayoutError,
-  LoadError,
-  type LoadFailure,
-  NotationError,
-  type Problem,
-  RecordError,
-  SetupError,
-} from "../kit/errors.js";
-export { type RandomState, seededRandom } from "../kit/random.js";
+export * from "../kit/public.js";
+export type { RandomState } from "../kit/random.js";
 export { checkLayout, type LayoutFlaw } from "./check-layout.js";
 export type { Terrain } from "./drawing.js";
 export type * from "./events.js";

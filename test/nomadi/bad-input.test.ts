@@ -31,48 +31,11 @@ import {
   view,
 } from "caravanserai/nomadi";
 import * as root from "caravanserai";
+import { anything, json, mutated, onlyThrows } from "../junk.js";
 import { games, statesOf } from "./arbitraries.js";
 
-const json = fc.jsonValue({ maxDepth: 4 });
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withSet: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withTypedArray: true,
-});
 const CARDS = ["a5", "a6", "a7", "a8", "b6", "b7", "b11", "c6", "c7", "c8"];
 const start = setup({ players: 2, seed: 1, layout: shortCourse });
-
-/** Runs something that may only fail with an error of these kinds. */
-function onlyThrows(kinds: readonly (new (...args: never[]) => Error)[], run: () => unknown): void {
-  try {
-    run();
-  } catch (error) {
-    if (!kinds.some((kind) => error instanceof kind)) throw error;
-    expect((error as Error).message.length).toBeGreaterThan(0);
-  }
-}
-
-/** A value with one thing in it changed, removed or added, anywhere. */
-function mutated(value: unknown, picks: readonly number[], replacement: unknown): unknown {
-  const [pick = 0, ...rest] = picks;
-  if (typeof value !== "object" || value === null) return replacement;
-  const keys = Object.keys(value);
-  const key = keys[pick % (keys.length + 1)];
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
-    ? [...(value as unknown[])]
-    : { ...(value as Record<string, unknown>) };
-  const fields = copy as Record<string, unknown>;
-  if (key === undefined) fields[Array.isArray(copy) ? String(copy.length) : "extra"] = replacement;
-  else if (rest.length === 0) {
-    if (Array.isArray(copy)) copy.splice(Number(key), 1);
-    else Reflect.deleteProperty(fields, key);
-  } else fields[key] = mutated(fields[key], rest, replacement);
-  return copy;
-}
 
 const mutation = fc.record({
   picks: fc.array(fc.nat(60), { minLength: 1, maxLength: 5 }),

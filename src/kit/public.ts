@@ -1,0 +1,32 @@
+/** What the module of every game exports besides its own: the contract, the errors, and a source of random numbers. */
+export type {
+  Game,
+  GameEvent,
+  GameRecord,
+  GameState,
+  GameTable,
+  GameTypes,
+  GameView,
+  RandomSource,
+  Refusal as GameRefusal,
+  Score as GameScore,
+  Seat,
+  SeatScore,
+  Seed,
+  Simulation,
+  Viewer,
+} from "../game.js";
+export {
+  ArgumentError,
+  CaravanseraiError,
+  type DrawingProblem,
+  IllegalMoveError,
+  LayoutError,
+  LoadError,
+  type LoadFailure,
+  NotationError,
+  type Problem,
+  RecordError,
+  SetupError,
+} from "./errors.js";
+export { seededRandom } from "./random.js";
