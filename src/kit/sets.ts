@@ -70,20 +70,23 @@ export class NumberSets {
 
   /** The member of a set that has so many members before it. */
   nth(set: number, index: number): number {
+    const { words, summary } = this;
+    const firstWord = set * this.wordsEach;
     let left = index;
-    let at = set * this.wordsEach;
+    let group = 0;
+    let filled = summary[set * this.summaryEach];
     for (;;) {
-      const bits = this.words[at];
-      if (bits !== 0) {
-        const here = bitCount(bits);
-        if (left < here) break;
-        left -= here;
+      while (filled === 0) filled = summary[set * this.summaryEach + ++group];
+      const word = (group << WORD_BITS) + (31 - Math.clz32(filled & -filled));
+      let bits = words[firstWord + word];
+      const here = bitCount(bits);
+      if (left < here) {
+        for (; left > 0; left--) bits &= bits - 1;
+        return (word << WORD_BITS) + (31 - Math.clz32(bits & -bits));
       }
-      at++;
+      left -= here;
+      filled &= filled - 1;
     }
-    let bits = this.words[at];
-    for (; left > 0; left--) bits &= bits - 1;
-    return ((at - set * this.wordsEach) << WORD_BITS) + (31 - Math.clz32(bits & -bits));
   }
 
   /** Writes the members of a set in ascending order into `out` and tells how many there are. */

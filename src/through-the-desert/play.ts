@@ -145,12 +145,18 @@ function placeCamel(
 
 /** F1: the game ends with the turn in which a colour ran out; else C8: with the turn after which nobody can place. */
 function endTurn(position: Position, tell: Event[] | undefined): void {
-  const usedUp = position.supply.includes(0);
+  const usedUp = isUsedUp(position);
   if (position.left > 0 && (usedUp || anybodyCanPlace(position))) {
     tell?.push({ type: "turn-forfeited", seat: position.seat, left: position.left });
   }
   if (usedUp) endGame(position, "colour-used-up", tell);
   else nextTurn(position, tell);
+}
+
+/** Whether there are no loose camels of some colour. */
+function isUsedUp({ supply }: Position): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (supply[colour] === 0) return true;
+  return false;
 }
 
 /** C1: the next seat that can place has its turn; C8: those before it forfeit theirs. */
