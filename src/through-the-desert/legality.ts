@@ -7,7 +7,7 @@ import { COLOURS, type Move } from "./state.js";
 /** Whether a seat has any legal placement of a camel (C3 to C7). */
 export function canPlaceCamel({ open, supply }: Position, seat: number): boolean {
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (supply[colour] > 0 && open.sizes[colour * SEATS + seat] > 0) return true;
+    if (supply[colour] > 0 && open.size(colour * SEATS + seat) > 0) return true;
   }
   return false;
 }
@@ -76,12 +76,12 @@ export function listMoves(position: Position): Move[] {
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
   const { phase, open, supply, seat } = position;
-  if (phase === "leaders") return bitCount(leaderColours(position)) * open.sizes[LEADER_SPACES];
+  if (phase === "leaders") return bitCount(leaderColours(position)) * open.size(LEADER_SPACES);
   if (phase === "give-back") return COLOURS.length - bitCount(coloursGivenBack(position));
   let count = 0;
   if (phase === "over") return count;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (supply[colour] > 0) count += open.sizes[caravanOf(colour, seat)];
+    if (supply[colour] > 0) count += open.size(caravanOf(colour, seat));
   }
   return count;
 }
@@ -99,14 +99,14 @@ export function nthDecision(position: Position, index: number): number {
     let colour = 0;
     for (; ; colour++) {
       if (supply[colour] === 0) continue;
-      const here = open.sizes[caravanOf(colour, seat)];
+      const here = open.size(caravanOf(colour, seat));
       if (left < here) break;
       left -= here;
     }
     return decisionOf(colour, open.nth(caravanOf(colour, seat), left));
   }
   const isLeader = phase === "leaders";
-  const spaces = isLeader ? open.sizes[LEADER_SPACES] : 1;
+  const spaces = isLeader ? open.size(LEADER_SPACES) : 1;
   let colours = isLeader ? leaderColours(position) : ~coloursGivenBack(position);
   for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
   const colour = 31 - Math.clz32(colours & -colours);

@@ -90,7 +90,7 @@ function placeLeader(
 /** L1: the next seat with leaders in hand places one; L7: without a space for any, all are lost. */
 function nextLeader(position: Position, tell: Event[] | undefined): void {
   const { hands, open, ground } = position;
-  if (open.sizes[LEADER_SPACES] === 0) loseLeaders(position, tell);
+  if (open.size(LEADER_SPACES) === 0) loseLeaders(position, tell);
   for (let step = 1; step <= ground.players; step++) {
     const seat = (position.seat + step) % ground.players;
     if (hands[seat] === 0) continue;

@@ -288,5 +288,5 @@ function lookAtLeaderTurn(
     if (placed !== due) report("round", `seat ${other} has placed ${placed} leaders, not ${due}`);
   }
   if (state.seats[seat].leaders.length === 0) report("seat", "that seat has no leader in hand");
-  if (open.sizes[LEADER_SPACES] === 0) report("phase", "no space is left for a leader");
+  if (open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");
 }

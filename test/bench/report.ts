@@ -42,7 +42,7 @@ function medians(findings: readonly Finding[]): Record<string, number> {
 }
 
 /** The middle of some numbers. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? NaN;
@@ -58,7 +58,7 @@ export function describe(
   const rate = (name: string): number => figures[name]?.["moves/s"] ?? NaN;
   const rates = named.filter(([, has]) => "moves/s" in has);
   const others = named.filter(([, has]) => !("moves/s" in has) && Object.keys(has).length > 0);
-  const kinds = [...new Set(others.map(([, has]) => Object.keys(has).join()))];
+  const kinds = [...new Set(others.map(([, has]) => Object.keys(has).join("|")))];
   const tables = [
     [
       ["random games", "moves/s", "games/s", "x chessops", "x boardgame.io"],
@@ -71,9 +71,9 @@ export function describe(
       ]),
     ],
     ...kinds.map((kind) => [
-      ["", ...kind.split(",").map((name) => name)],
+      ["", ...kind.split("|")],
       ...others
-        .filter(([, has]) => Object.keys(has).join() === kind)
+        .filter(([, has]) => Object.keys(has).join("|") === kind)
         .map(([name, has]) => [name, ...Object.values(has).map(rounded)]),
     ]),
   ].filter((rows) => rows.length > 1);
