@@ -6,14 +6,12 @@ import {
   ALL_CARAVANS,
   claim,
   colourOf,
-  type Ground,
   NONE,
-  PALM,
   type Position,
   seatOf,
-  TAKEN,
   takenIndex,
   WALL,
+  wallCells,
 } from "./position.js";
 import { COLOURS } from "./state.js";
 import { Change } from "./undo.js";
@@ -64,23 +62,37 @@ export function scoreOases(
   }
 }
 
-/** Claims every region that the camel just placed has closed (E3). */
+/**
+ * Claims every region that the camel just placed has closed (E3). `open` and `contested` are the places around it that belong to
+ * a region, and those of them that another caravan touches.
+ */
 export function encloseBeside(
   position: Position,
   caravan: number,
   space: number,
+  open: number,
+  contested: number,
   tell: Event[] | undefined,
 ): void {
   const { cells, territory, ground } = position;
-  // Inside its own territory (ownerMayFill) everything is claimed already.
-  if (territory[space] !== NONE) return;
-  const around = lookAround(position, caravan, space);
-  const arcs = ARCS[around & RING_BITS];
+  const { board } = ground;
+  const foreign = ALL_CARAVANS & ~(1 << caravan);
+  const arcs = ARCS[open];
   // If the region stays in one piece, it is enclosed only if a camel of another caravan was cut off from it by this one: the
   // region was not claimed before, so another caravan touched it.
-  if (arcs === 0) return;
-  if (arcs === 1 && (around > RING_BITS || (cells[space] & others(caravan)) === 0)) return;
-  encloseAround(position, caravan, space, around, freshStamp(ground.board), tell);
+  if (arcs === 0 || (arcs === 1 && (contested !== 0 || (cells[space] & foreign) === 0))) return;
+  // Inside its own territory (ownerMayFill) everything is claimed already.
+  if (territory[space] !== NONE) return;
+  const before = freshStamp(board);
+  for (let place = 0; place < 6; place++) {
+    // What an arc of open spaces touches anywhere, its whole region touches.
+    const arc = ARC_OF[open * 6 + place];
+    if (arc === 0 || (arc & contested) !== 0) continue;
+    const start = board.ring[space * 6 + place];
+    if (board.marks[start] > before) continue;
+    const size = enclosedFrom(position, start, foreign, before);
+    if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
+  }
 }
 
 /** Claims, once the last leader stands, every region that touches camels of one caravan only (L6). */
@@ -95,51 +107,6 @@ export function encloseAll(position: Position, tell: Event[] | undefined): void 
     if (!isLone || (cells[space] & walls) !== 0 || board.marks[space] > before) continue;
     const size = enclosedFrom(position, space, ALL_CARAVANS & ~touching, before);
     const caravan = 31 - Math.clz32(touching);
-    if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
-  }
-}
-
-/** Six bits, one for each place of the ring. */
-const RING_BITS = 63;
-
-/** The bits of all caravans but one. */
-const others = (caravan: number): number => ALL_CARAVANS & ~(1 << caravan);
-
-/** What closes a region (E3), as bits of a cell. */
-const wallCells = ({ rules }: Ground): number => (rules.oasisWalls ? TAKEN | PALM : TAKEN);
-
-/** The open spaces around a camel, by their places in the ring; six bits above, those that other caravans touch. */
-function lookAround({ cells, ground }: Position, caravan: number, space: number): number {
-  const { ring } = ground.board;
-  const walls = wallCells(ground);
-  const foreign = others(caravan);
-  let around = 0;
-  for (let place = 0; place < 6; place++) {
-    const cell = cells[ring[space * 6 + place]];
-    if ((cell & walls) !== 0) continue;
-    around |= ((cell & foreign) === 0 ? 1 : 65) << place;
-  }
-  return around;
-}
-
-/** Claims those regions around a camel that touch no other caravan. */
-function encloseAround(
-  position: Position,
-  caravan: number,
-  space: number,
-  around: number,
-  before: number,
-  tell: Event[] | undefined,
-): void {
-  const { board } = position.ground;
-  const open = around & RING_BITS;
-  for (let place = 0; place < 6; place++) {
-    // What an arc of open spaces touches anywhere, its whole region touches.
-    const arc = ARC_OF[open * 6 + place];
-    if (arc === 0 || (arc & (around >> 6)) !== 0) continue;
-    const start = board.ring[space * 6 + place];
-    if (board.marks[start] > before) continue;
-    const size = enclosedFrom(position, start, others(caravan), before);
     if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
   }
 }

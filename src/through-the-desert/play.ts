@@ -9,6 +9,7 @@ import {
   caravanOf,
   closeLeaderSpaces,
   coloursIn,
+  FRESH,
   LEADER_SPACES,
   NONE,
   occupy,
@@ -74,8 +75,8 @@ function placeLeader(
   const caravan = caravanOf(colour, seat);
   takeFromHand(position, seat, 1 << colour);
   position.leaders[caravan] = space;
-  const fresh = occupy(position, caravan, space);
-  position.trail?.push(space, fresh, Change.LEADER);
+  const seen = occupy(position, caravan, space);
+  position.trail?.push(space, seen & FRESH, Change.LEADER);
   const closed = closeLeaderSpaces(position, space);
   position.trail?.push(space, closed, Change.LEADER_SPACES);
   tell?.push({
@@ -125,8 +126,8 @@ function placeCamel(
   const caravan = caravanOf(colour, seat);
   supply[colour]--;
   position.left--;
-  const fresh = occupy(position, caravan, space);
-  position.trail?.push(space, fresh, Change.CAMEL);
+  const seen = occupy(position, caravan, space);
+  position.trail?.push(space, seen & FRESH, Change.CAMEL);
   tell?.push({
     type: "camel-placed",
     seat,
@@ -135,7 +136,7 @@ function placeCamel(
   });
   takeWater(position, caravan, space, tell);
   scoreOases(position, caravan, ground.oasisNear[space], tell);
-  encloseBeside(position, caravan, space, tell);
+  encloseBeside(position, caravan, space, (seen >> 6) & 63, seen >> 12, tell);
   if (ground.rules.endTiming === "immediate" && supply[colour] === 0) {
     endGame(position, "colour-used-up", tell);
   } else if (position.left === 0 || !canPlaceCamel(position, seat)) {

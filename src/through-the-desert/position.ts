@@ -27,6 +27,11 @@ export const TAKEN = 1 << CARAVANS;
 export const PALM = TAKEN << 1;
 const CLAIMED = PALM << 1;
 
+/** What `occupy` tells: six bits of each kind. */
+export const FRESH = 63;
+const OPEN = 1 << 6;
+const CONTESTED = 1 << 12;
+
 /** In `cells`: the bits of all caravans. */
 export const ALL_CARAVANS = TAKEN - 1;
 
@@ -203,13 +208,16 @@ export function reopenLeaderSpaces(
 
 /**
  * Puts a camel of a caravan on a space, and brings the places where caravans may grow up to date (C3 to C5). Tells, a bit for
- * each place of the ring, which neighbours the caravan did not touch before.
+ * each place of the ring, which neighbours the caravan did not touch before (`FRESH`), from bit 6 on which of them belong to a
+ * region (E3), and from bit 12 on which of those another caravan touches.
  */
 export function occupy(position: Position, caravan: number, space: number): number {
   const { cells, open, ground } = position;
   const { ring } = ground.board;
   const closed = closedCells(ground);
+  const walls = wallCells(ground);
   const bit = 1 << caravan;
+  const foreign = ALL_CARAVANS & ~bit;
   const shift = colourOf(caravan) * SEATS;
   const touchingHere = cells[space] & ALL_CARAVANS;
   for (let other = 0; touchingHere >> other !== 0; other += SEATS) {
@@ -219,19 +227,20 @@ export function occupy(position: Position, caravan: number, space: number): numb
   cells[space] |= TAKEN;
   position.occupant[space] = caravan;
   position.sizes[caravan]++;
-  let fresh = 0;
+  let seen = 0;
   for (let place = 0; place < 6; place++) {
     const beside = ring[space * 6 + place];
     const cell = cells[beside];
+    if ((cell & walls) === 0) seen |= ((cell & foreign) === 0 ? OPEN : OPEN | CONTESTED) << place;
     if ((cell & bit) !== 0) continue;
-    fresh |= 1 << place;
+    seen |= 1 << place;
     cells[beside] = cell | bit;
     if ((cell & closed) !== 0) continue;
     const seats = (cell >> shift) & 31;
     if (seats === 0) open.add(caravan, beside);
     else if (isLone(seats)) open.remove(shift + lowestBit(seats), beside);
   }
-  return fresh;
+  return seen;
 }
 
 /** Takes a camel away again: the opposite of `occupy`, which told what was `fresh`. */
@@ -283,6 +292,9 @@ export function unclaim(position: Position, space: number): void {
 /** What closes a space to camels (C3), as bits of a cell: a territory only where even its owner may not place in it. */
 const closedCells = ({ rules }: Ground): number =>
   rules.ownerMayFill ? TAKEN | PALM : TAKEN | PALM | CLAIMED;
+
+/** What closes a region (E3), as bits of a cell. */
+export const wallCells = ({ rules }: Ground): number => (rules.oasisWalls ? TAKEN | PALM : TAKEN);
 
 /** Whether exactly one bit is set. */
 const isLone = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;

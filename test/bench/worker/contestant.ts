@@ -11,8 +11,8 @@ export interface Contestant {
 /** Draws a whole number from 0 to `bound` - 1; `bound` is at most 65,536. */
 export type Random = (bound: number) => number;
 
-/** How many set-ups are made before anything is measured. Games with different numbers share them in turn. */
-export const SETUPS = 32;
+/** How many set-ups are made before anything is measured, as a search plays from few. Games share them in turn. */
+export const SETUPS = 8;
 
 /**
  * The random numbers of a game. A linear congruential generator costs next to nothing beside what is measured, and its high

@@ -5,7 +5,7 @@
  */
 import type { Ctx, Game } from "boardgame.io";
 
-export const COLOURS = ["honey", "rose", "grape", "sky", "mint"] as const;
+const COLOURS = ["honey", "rose", "grape", "sky", "mint"] as const;
 const SEATS = 4;
 const LOOSE_CAMELS = 30;
 
