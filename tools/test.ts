@@ -31,6 +31,7 @@ const steps: readonly Step[] = [
   { name: "types of the package", run: ["attw"], needs: "build" },
   { name: "pack check", run: ["pack:check"], needs: "build" },
   { name: "size", run: ["size"], needs: "build" },
+  { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
   { name: "knip", run: ["knip"] },
   { name: "docs", run: ["docs"] },
 ];

@@ -58,3 +58,13 @@ export const ARCS: Uint8Array = Uint8Array.from({ length: 64 }, (_, open) => {
   }
   return arcs;
 });
+
+/** For each set of open neighbours and each place in it: the arc of that place, a bit for each place of the ring. */
+export const ARC_OF: Uint8Array = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
+  const open = Math.trunc(index / 6);
+  let arc = open & (1 << (index % 6));
+  // Three times to either side reaches all round.
+  for (let step = 0; step < 3; step++)
+    arc |= open & ((arc << 1) | (arc >> 5) | (arc >> 1) | (arc << 5));
+  return arc;
+});

@@ -9,96 +9,94 @@ export function bitCount(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A fixed number of sets over the numbers from 0 to `universe` - 1. */
+/**
+ * A fixed number of sets over the numbers from 0 to `universe` - 1. What belongs to a set lies together: how many members it
+ * has, a bit for each word of it that is not empty, and then those words, a bit for each number.
+ */
 export class NumberSets {
-  /** How many members each set has. */
-  readonly sizes: Int32Array;
-  /** One bit for each number, set after set. */
-  private readonly words: Int32Array;
-  /** One bit for each word that is not empty, so that a list skips the empty ones. */
-  private readonly summary: Int32Array;
-  private readonly wordsEach: number;
-  private readonly summaryEach: number;
+  private readonly data: Int32Array;
+  /** How much room a set takes, and where in it the words begin. */
+  private readonly stride: number;
+  private readonly firstWord: number;
 
-  constructor(
-    private readonly count: number,
-    private readonly universe: number,
-  ) {
-    this.wordsEach = (universe + 31) >> WORD_BITS;
-    this.summaryEach = (this.wordsEach + 31) >> WORD_BITS;
-    this.sizes = new Int32Array(count);
-    this.words = new Int32Array(count * this.wordsEach);
-    this.summary = new Int32Array(count * this.summaryEach);
-  }
-
-  /** An empty collection of the same dimensions. */
-  alike(): NumberSets {
-    return new NumberSets(this.count, this.universe);
+  constructor(count: number, universe: number) {
+    const words = (universe + 31) >> WORD_BITS;
+    this.firstWord = 1 + ((words + 31) >> WORD_BITS);
+    this.stride = this.firstWord + words;
+    this.data = new Int32Array(count * this.stride);
   }
 
   /** Takes over all members of a collection of the same dimensions. */
   copyFrom(other: NumberSets): void {
-    this.sizes.set(other.sizes);
-    this.words.set(other.words);
-    this.summary.set(other.summary);
+    this.data.set(other.data);
+  }
+
+  /** How many members a set has. */
+  size(set: number): number {
+    return this.data[set * this.stride];
   }
 
   /** Whether a number is in a set. */
   has(set: number, number: number): boolean {
-    const word = this.words[set * this.wordsEach + (number >> WORD_BITS)];
+    const word = this.data[set * this.stride + this.firstWord + (number >> WORD_BITS)];
     return (word & (1 << (number & 31))) !== 0;
   }
 
   /** Puts a number into a set that does not have it. */
   add(set: number, number: number): void {
+    const { data } = this;
+    const base = set * this.stride;
     const word = number >> WORD_BITS;
-    this.words[set * this.wordsEach + word] |= 1 << (number & 31);
-    this.summary[set * this.summaryEach + (word >> WORD_BITS)] |= 1 << (word & 31);
-    this.sizes[set]++;
+    data[base]++;
+    data[base + 1 + (word >> WORD_BITS)] |= 1 << (word & 31);
+    data[base + this.firstWord + word] |= 1 << (number & 31);
   }
 
   /** Takes a number out of a set that has it. */
   remove(set: number, number: number): void {
+    const { data } = this;
+    const base = set * this.stride;
     const word = number >> WORD_BITS;
-    const at = set * this.wordsEach + word;
-    this.words[at] &= ~(1 << (number & 31));
-    if (this.words[at] === 0) {
-      this.summary[set * this.summaryEach + (word >> WORD_BITS)] &= ~(1 << (word & 31));
-    }
-    this.sizes[set]--;
+    data[base]--;
+    const rest = data[base + this.firstWord + word] & ~(1 << (number & 31));
+    data[base + this.firstWord + word] = rest;
+    if (rest === 0) data[base + 1 + (word >> WORD_BITS)] &= ~(1 << (word & 31));
   }
 
   /** The member of a set that has so many members before it. */
   nth(set: number, index: number): number {
+    const { data, firstWord } = this;
+    const base = set * this.stride;
     let left = index;
-    let at = set * this.wordsEach;
+    let group = 0;
+    let filled = data[base + 1];
     for (;;) {
-      const bits = this.words[at];
-      if (bits !== 0) {
-        const here = bitCount(bits);
-        if (left < here) break;
-        left -= here;
+      while (filled === 0) filled = data[base + 1 + ++group];
+      const word = (group << WORD_BITS) + lowestPlace(filled);
+      let bits = data[base + firstWord + word];
+      const here = bitCount(bits);
+      if (left < here) {
+        for (; left > 0; left--) bits &= bits - 1;
+        return (word << WORD_BITS) + lowestPlace(bits);
       }
-      at++;
+      left -= here;
+      filled &= filled - 1;
     }
-    let bits = this.words[at];
-    for (; left > 0; left--) bits &= bits - 1;
-    return ((at - set * this.wordsEach) << WORD_BITS) + (31 - Math.clz32(bits & -bits));
   }
 
   /** Writes the members of a set in ascending order into `out` and tells how many there are. */
   list(set: number, out: Int32Array): number {
-    const firstWord = set * this.wordsEach;
-    const firstSummary = set * this.summaryEach;
+    const { data, firstWord } = this;
+    const base = set * this.stride;
     let found = 0;
-    for (let group = 0; group < this.summaryEach; group++) {
-      let filled = this.summary[firstSummary + group];
+    for (let group = 0; group < firstWord - 1; group++) {
+      let filled = data[base + 1 + group];
       while (filled !== 0) {
-        const word = (group << WORD_BITS) + (31 - Math.clz32(filled & -filled));
+        const word = (group << WORD_BITS) + lowestPlace(filled);
         filled &= filled - 1;
-        let bits = this.words[firstWord + word];
+        let bits = data[base + firstWord + word];
         while (bits !== 0) {
-          out[found++] = (word << WORD_BITS) + (31 - Math.clz32(bits & -bits));
+          out[found++] = (word << WORD_BITS) + lowestPlace(bits);
           bits &= bits - 1;
         }
       }
@@ -106,3 +104,6 @@ export class NumberSets {
     return found;
   }
 }
+
+/** The place of the lowest bit that is set. */
+const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);

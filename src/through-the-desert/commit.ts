@@ -89,11 +89,9 @@ function changeSeat(
   seat: number,
   change: (before: SeatState) => Partial<SeatState>,
 ): void {
-  draft.seats = Object.freeze(
-    draft.seats.map((before, number) =>
-      number === seat ? Object.freeze({ ...before, ...change(before) }) : before,
-    ),
-  );
+  const seats = [...draft.seats];
+  seats[seat] = Object.freeze({ ...seats[seat], ...change(seats[seat]) });
+  draft.seats = Object.freeze(seats);
 }
 
 function changeSupply(draft: Draft, colour: Colour, by: number): void {
@@ -105,13 +103,10 @@ function changeCaravan(
   { seat, colour }: Owner,
   change: (before: Caravan) => Partial<Caravan>,
 ): void {
-  draft.caravans = Object.freeze(
-    draft.caravans.map((before) =>
-      before.seat === seat && before.colour === colour
-        ? Object.freeze({ ...before, ...change(before) })
-        : before,
-    ),
-  );
+  const caravans = [...draft.caravans];
+  const place = caravans.findIndex((other) => other.seat === seat && other.colour === colour);
+  caravans[place] = Object.freeze({ ...caravans[place], ...change(caravans[place]) });
+  draft.caravans = Object.freeze(caravans);
 }
 
 function addCaravan(draft: Draft, seat: number, colour: Colour, leader: Space): void {
@@ -151,9 +146,12 @@ function inserted<Item>(
   item: Item,
   comesAfter: (other: Item) => boolean,
 ): readonly Item[] {
-  const place = items.findIndex(comesAfter);
-  if (place < 0) return Object.freeze([...items, item]);
-  return Object.freeze([...items.slice(0, place), item, ...items.slice(place)]);
+  // A spread, since `slice` of a frozen list is slow on Node 20.
+  const longer = [...items, item];
+  let place = items.length;
+  for (; place > 0 && comesAfter(items[place - 1]); place--) longer[place] = items[place - 1];
+  longer[place] = item;
+  return Object.freeze(longer);
 }
 
 const without = (colours: readonly Colour[], colour: Colour): readonly Colour[] =>

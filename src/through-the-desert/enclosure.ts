@@ -1,17 +1,17 @@
 /** Territories: which regions a caravan encloses (E3), and what it earns there (E4). */
-import { ARCS } from "../kit/hex.js";
+import { ARC_OF, ARCS } from "../kit/hex.js";
 import type { Board } from "./board.js";
 import type { Event } from "./events.js";
 import {
+  ALL_CARAVANS,
   claim,
   colourOf,
-  EMPTY,
   NONE,
-  OASIS,
   type Position,
   seatOf,
   takenIndex,
   WALL,
+  wallCells,
 } from "./position.js";
 import { COLOURS } from "./state.js";
 import { Change } from "./undo.js";
@@ -62,59 +62,54 @@ export function scoreOases(
   }
 }
 
-/** Claims every region that the camel just placed has closed (E3). */
+/**
+ * Claims every region that the camel just placed has closed (E3). `open` and `contested` are the places around it that belong to
+ * a region, and those of them that another caravan touches.
+ */
 export function encloseBeside(
   position: Position,
   caravan: number,
   space: number,
+  open: number,
+  contested: number,
   tell: Event[] | undefined,
 ): void {
-  const { occupant, touch, territory, ground } = position;
+  const { cells, territory, ground } = position;
   const { board } = ground;
-  const { ring } = board;
+  const foreign = ALL_CARAVANS & ~(1 << caravan);
+  const arcs = ARCS[open];
+  // If the region stays in one piece, it is enclosed only if a camel of another caravan was cut off from it by this one: the
+  // region was not claimed before, so another caravan touched it.
+  if (arcs === 0 || (arcs === 1 && (contested !== 0 || (cells[space] & foreign) === 0))) return;
   // Inside its own territory (ownerMayFill) everything is claimed already.
   if (territory[space] !== NONE) return;
-  const least = leastOccupant(position);
-  let open = 0;
-  for (let place = 0; place < 6; place++) {
-    const beside = occupant[ring[space * 6 + place]];
-    if (beside <= EMPTY && beside >= least) open |= 1 << place;
-  }
-  const arcs = ARCS[open];
-  if (arcs === 0) return;
-  // The region was not claimed before, so another caravan touched it. If it stays in one piece and no camel of
-  // another caravan was cut off from it by this one, that is still so.
-  const foreign = ~(1 << caravan);
-  if (arcs === 1 && (touch[space] & foreign) === 0) return;
   const before = freshStamp(board);
   for (let place = 0; place < 6; place++) {
-    const beside = ring[space * 6 + place];
-    if ((open & (1 << place)) === 0 || board.marks[beside] > before) continue;
-    const size = enclosedFrom(position, beside, foreign, before);
+    // What an arc of open spaces touches anywhere, its whole region touches.
+    const arc = ARC_OF[open * 6 + place];
+    if (arc === 0 || (arc & contested) !== 0) continue;
+    const start = board.ring[space * 6 + place];
+    if (board.marks[start] > before) continue;
+    const size = enclosedFrom(position, start, foreign, before);
     if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
   }
 }
 
 /** Claims, once the last leader stands, every region that touches camels of one caravan only (L6). */
 export function encloseAll(position: Position, tell: Event[] | undefined): void {
-  const { occupant, touch, ground } = position;
+  const { cells, ground } = position;
   const { board } = ground;
-  const least = leastOccupant(position);
+  const walls = wallCells(ground);
   const before = freshStamp(board);
   for (let space = 0; space < board.count; space++) {
-    const touching = touch[space];
-    const lone = touching !== 0 && (touching & (touching - 1)) === 0;
-    if (!lone || occupant[space] > EMPTY || occupant[space] < least) continue;
-    if (board.marks[space] > before) continue;
-    const size = enclosedFrom(position, space, ~touching, before);
-    if (size === 0) continue;
+    const touching = cells[space] & ALL_CARAVANS;
+    const isLone = touching !== 0 && (touching & (touching - 1)) === 0;
+    if (!isLone || (cells[space] & walls) !== 0 || board.marks[space] > before) continue;
+    const size = enclosedFrom(position, space, ALL_CARAVANS & ~touching, before);
     const caravan = 31 - Math.clz32(touching);
-    claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
+    if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
   }
 }
-
-/** What a space of a region may hold at least: nothing or a palm, or nothing only where an oasis is a wall. */
-const leastOccupant = ({ ground }: Position): number => (ground.rules.oasisWalls ? EMPTY : OASIS);
 
 /** The stamp before those of a new search; the marks are wiped before the stamps run out. */
 function freshStamp(board: Board): number {
@@ -126,29 +121,28 @@ function freshStamp(board: Board): number {
 }
 
 /**
- * Marks the region around a space with a stamp of its own and writes it to the board's scratch list. Tells its size, or 0
+ * Marks the region around a space that no foreign caravan touches with a stamp of its own and writes it to the board's scratch list. Tells its size, or 0
  * as soon as a camel of a foreign caravan touches it. A region given up like that is marked only in part: whoever runs
  * into such marks, newer than `before`, is in that same region.
  */
 function enclosedFrom(position: Position, start: number, foreign: number, before: number): number {
-  const { occupant, touch, ground } = position;
+  const { cells, ground } = position;
   const { board } = ground;
   const { ring, marks, scratch } = board;
-  const least = leastOccupant(position);
+  const walls = wallCells(ground);
   const stamp = ++board.stamp;
   let found = 0;
   marks[start] = stamp;
   scratch[found++] = start;
   for (let next = 0; next < found; next++) {
-    const space = scratch[next];
-    if ((touch[space] & foreign) !== 0) return 0;
-    for (let place = space * 6; place < space * 6 + 6; place++) {
+    const first = scratch[next] * 6;
+    for (let place = first; place < first + 6; place++) {
       const beside = ring[place];
       const mark = marks[beside];
       if (mark === stamp) continue;
-      const holds = occupant[beside];
-      if (holds > EMPTY || holds < least) continue;
-      if (mark > before) return 0;
+      const cell = cells[beside];
+      if ((cell & walls) !== 0) continue;
+      if (mark > before || (cell & foreign) !== 0) return 0;
       marks[beside] = stamp;
       scratch[found++] = beside;
     }

@@ -7,7 +7,7 @@ import { COLOURS, type Move } from "./state.js";
 /** Whether a seat has any legal placement of a camel (C3 to C7). */
 export function canPlaceCamel({ open, supply }: Position, seat: number): boolean {
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (supply[colour] > 0 && open.sizes[colour * SEATS + seat] > 0) return true;
+    if (supply[colour] > 0 && open.size(colour * SEATS + seat) > 0) return true;
   }
   return false;
 }
@@ -53,17 +53,21 @@ export function listMoves(position: Position): Move[] {
     const given = coloursGivenBack(position);
     return GIVE_BACK_MOVES.filter((_, colour) => (given & (1 << colour)) === 0);
   }
-  const moves: Move[] = [];
-  if (phase === "over") return moves;
+  if (phase === "over") return [];
+  const { count, scratch } = board;
   const type = phase === "leaders" ? "leader" : "camel";
+  const made = phase === "leaders" ? board.leaderMoves : board.camelMoves;
+  const moves = new Array<Move>(countMoves(position));
+  let listed = 0;
   const colours = phase === "leaders" ? leaderColours(position) : 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const placeable = phase === "leaders" ? (colours >> colour) & 1 : supply[colour];
     if (placeable === 0) continue;
     const set = phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat);
-    const found = open.list(set, board.scratch);
+    const found = open.list(set, scratch);
     for (let i = 0; i < found; i++) {
-      moves.push(placementMove(board, type, colour, board.scratch[i]));
+      const space = scratch[i];
+      moves[listed++] = made[colour * count + space] ?? placementMove(board, type, colour, space);
     }
   }
   return moves;
@@ -72,45 +76,49 @@ export function listMoves(position: Position): Move[] {
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
   const { phase, open, supply, seat } = position;
-  if (phase === "leaders") return bitCount(leaderColours(position)) * open.sizes[LEADER_SPACES];
+  if (phase === "leaders") return bitCount(leaderColours(position)) * open.size(LEADER_SPACES);
   if (phase === "give-back") return COLOURS.length - bitCount(coloursGivenBack(position));
   let count = 0;
   if (phase === "over") return count;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (supply[colour] > 0) count += open.sizes[caravanOf(colour, seat)];
+    if (supply[colour] > 0) count += open.size(caravanOf(colour, seat));
   }
   return count;
 }
 
-/** The legal decision with so many before it, as its colour times the number of spaces, plus its space. */
+/** A decision as one number. */
+const decisionOf = (colour: number, space: number): number => space * 8 + colour;
+export const colourOfDecision = (decision: number): number => decision & 7;
+export const spaceOfDecision = (decision: number): number => decision >> 3;
+
+/** The legal decision with so many before it. */
 export function nthDecision(position: Position, index: number): number {
-  const { phase, open, supply, seat, ground } = position;
-  const { count } = ground.board;
+  const { phase, open, supply, seat } = position;
   if (phase === "camels") {
     let left = index;
     let colour = 0;
     for (; ; colour++) {
       if (supply[colour] === 0) continue;
-      const here = open.sizes[caravanOf(colour, seat)];
+      const here = open.size(caravanOf(colour, seat));
       if (left < here) break;
       left -= here;
     }
-    return colour * count + open.nth(caravanOf(colour, seat), left);
+    return decisionOf(colour, open.nth(caravanOf(colour, seat), left));
   }
   const isLeader = phase === "leaders";
-  const spaces = isLeader ? open.sizes[LEADER_SPACES] : 1;
+  const spaces = isLeader ? open.size(LEADER_SPACES) : 1;
   let colours = isLeader ? leaderColours(position) : ~coloursGivenBack(position);
   for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
   const colour = 31 - Math.clz32(colours & -colours);
-  return colour * count + (isLeader ? open.nth(LEADER_SPACES, index % spaces) : 0);
+  return decisionOf(colour, isLeader ? open.nth(LEADER_SPACES, index % spaces) : 0);
 }
 
 /** The legal move with so many before it. */
 export function nthMove(position: Position, index: number): Move {
   const { board } = position.ground;
   const decision = nthDecision(position, index);
-  const colour = Math.trunc(decision / board.count);
+  const colour = colourOfDecision(decision);
   if (position.phase === "give-back") return GIVE_BACK_MOVES[colour];
   const type = position.phase === "leaders" ? "leader" : "camel";
-  return placementMove(board, type, colour, decision % board.count);
+  return placementMove(board, type, colour, spaceOfDecision(decision));
 }

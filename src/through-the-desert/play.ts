@@ -9,6 +9,7 @@ import {
   caravanOf,
   closeLeaderSpaces,
   coloursIn,
+  FRESH,
   LEADER_SPACES,
   NONE,
   occupy,
@@ -74,8 +75,8 @@ function placeLeader(
   const caravan = caravanOf(colour, seat);
   takeFromHand(position, seat, 1 << colour);
   position.leaders[caravan] = space;
-  const fresh = occupy(position, caravan, space);
-  position.trail?.push(space, fresh, Change.LEADER);
+  const seen = occupy(position, caravan, space);
+  position.trail?.push(space, seen & FRESH, Change.LEADER);
   const closed = closeLeaderSpaces(position, space);
   position.trail?.push(space, closed, Change.LEADER_SPACES);
   tell?.push({
@@ -90,7 +91,7 @@ function placeLeader(
 /** L1: the next seat with leaders in hand places one; L7: without a space for any, all are lost. */
 function nextLeader(position: Position, tell: Event[] | undefined): void {
   const { hands, open, ground } = position;
-  if (open.sizes[LEADER_SPACES] === 0) loseLeaders(position, tell);
+  if (open.size(LEADER_SPACES) === 0) loseLeaders(position, tell);
   for (let step = 1; step <= ground.players; step++) {
     const seat = (position.seat + step) % ground.players;
     if (hands[seat] === 0) continue;
@@ -125,8 +126,8 @@ function placeCamel(
   const caravan = caravanOf(colour, seat);
   supply[colour]--;
   position.left--;
-  const fresh = occupy(position, caravan, space);
-  position.trail?.push(space, fresh, Change.CAMEL);
+  const seen = occupy(position, caravan, space);
+  position.trail?.push(space, seen & FRESH, Change.CAMEL);
   tell?.push({
     type: "camel-placed",
     seat,
@@ -135,7 +136,7 @@ function placeCamel(
   });
   takeWater(position, caravan, space, tell);
   scoreOases(position, caravan, ground.oasisNear[space], tell);
-  encloseBeside(position, caravan, space, tell);
+  encloseBeside(position, caravan, space, (seen >> 6) & 63, seen >> 12, tell);
   if (ground.rules.endTiming === "immediate" && supply[colour] === 0) {
     endGame(position, "colour-used-up", tell);
   } else if (position.left === 0 || !canPlaceCamel(position, seat)) {
@@ -145,12 +146,18 @@ function placeCamel(
 
 /** F1: the game ends with the turn in which a colour ran out; else C8: with the turn after which nobody can place. */
 function endTurn(position: Position, tell: Event[] | undefined): void {
-  const usedUp = position.supply.includes(0);
+  const usedUp = isUsedUp(position);
   if (position.left > 0 && (usedUp || anybodyCanPlace(position))) {
     tell?.push({ type: "turn-forfeited", seat: position.seat, left: position.left });
   }
   if (usedUp) endGame(position, "colour-used-up", tell);
   else nextTurn(position, tell);
+}
+
+/** Whether there are no loose camels of some colour. */
+function isUsedUp({ supply }: Position): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (supply[colour] === 0) return true;
+  return false;
 }
 
 /** C1: the next seat that can place has its turn; C8: those before it forfeit theirs. */

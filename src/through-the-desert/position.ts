@@ -22,12 +22,25 @@ export const OASIS = -2;
 /** Everything out of play: mountains, the edge, the section left out. */
 export const WALL = -3;
 
+/** In `cells`, above the bits of the caravans: a camel stands there or it is out of play; a palm does; a territory has it. */
+export const TAKEN = 1 << CARAVANS;
+export const PALM = TAKEN << 1;
+const CLAIMED = PALM << 1;
+
+/** What `occupy` tells: six bits of each kind. */
+export const FRESH = 63;
+const OPEN = 1 << 6;
+const CONTESTED = 1 << 12;
+
+/** In `cells`: the bits of all caravans. */
+export const ALL_CARAVANS = TAKEN - 1;
+
 /** Nobody's: no caravan encloses the space; no colour was given back; no leader stands. */
 export const NONE = -1;
 
-/** The number of a caravan; also its bit in `touch`. */
+/** The number of a caravan; also its bit in `cells`. */
 export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;
-export const colourOf = (caravan: number): number => Math.trunc(caravan / SEATS);
+export const colourOf = (caravan: number): number => (caravan / SEATS) | 0;
 export const seatOf = (caravan: number): number => caravan % SEATS;
 
 /** What stays the same throughout a game; positions of one game share it. */
@@ -55,8 +68,11 @@ export interface Position {
   readonly territory: Int8Array;
   /** By space: the value of the token there, or 0. */
   readonly water: Int8Array;
-  /** By space: a bit for each caravan with a camel beside it. */
-  readonly touch: Int32Array;
+  /**
+   * By space what the rules ask for at every neighbour, in one word: a bit for each caravan with a camel beside it, and
+   * `TAKEN`, `PALM` and `CLAIMED`.
+   */
+  readonly cells: Int32Array;
   /** By caravan the spaces where it may grow (C3 to C5), and last the spaces for leaders (L2 to L4). */
   readonly open: NumberSets;
   /** By colour: loose camels. */
@@ -98,8 +114,13 @@ export function makeGround(
 export function blankPosition(ground: Ground): Position {
   const { count } = ground.board;
   const occupant = new Int8Array(count + 1).fill(EMPTY);
-  for (const oasis of ground.oases) occupant[oasis] = OASIS;
+  const cells = new Int32Array(count + 1);
+  for (const oasis of ground.oases) {
+    occupant[oasis] = OASIS;
+    cells[oasis] = PALM;
+  }
   occupant[count] = WALL;
+  cells[count] = TAKEN;
   return {
     ground,
     phase: "leaders",
@@ -109,7 +130,7 @@ export function blankPosition(ground: Ground): Position {
     occupant,
     territory: new Int8Array(count + 1).fill(NONE),
     water: new Int8Array(count + 1),
-    touch: new Int32Array(count + 1),
+    cells,
     open: new NumberSets(OPEN_SETS, count),
     supply: new Int32Array(COLOURS.length),
     hands: new Int32Array(SEATS),
@@ -136,7 +157,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.occupant.set(from.occupant);
   to.territory.set(from.territory);
   to.water.set(from.water);
-  to.touch.set(from.touch);
+  to.cells.set(from.cells);
   to.open.copyFrom(from.open);
   to.supply.set(from.supply);
   to.hands.set(from.hands);
@@ -187,75 +208,93 @@ export function reopenLeaderSpaces(
 
 /**
  * Puts a camel of a caravan on a space, and brings the places where caravans may grow up to date (C3 to C5). Tells, a bit for
- * each place of the ring, which neighbours the caravan did not touch before.
+ * each place of the ring, which neighbours the caravan did not touch before (`FRESH`), from bit 6 on which of them belong to a
+ * region (E3), and from bit 12 on which of those another caravan touches.
  */
 export function occupy(position: Position, caravan: number, space: number): number {
-  const { occupant, territory, touch, open, ground } = position;
+  const { cells, open, ground } = position;
   const { ring } = ground.board;
-  const mayFill = ground.rules.ownerMayFill;
+  const closed = closedCells(ground);
+  const walls = wallCells(ground);
   const bit = 1 << caravan;
+  const foreign = ALL_CARAVANS & ~bit;
   const shift = colourOf(caravan) * SEATS;
-  for (let other = 0; other < CARAVANS; other += SEATS) {
-    const seats = (touch[space] >> other) & 31;
+  const touchingHere = cells[space] & ALL_CARAVANS;
+  for (let other = 0; touchingHere >> other !== 0; other += SEATS) {
+    const seats = (touchingHere >> other) & 31;
     if (isLone(seats)) open.remove(other + lowestBit(seats), space);
   }
-  occupant[space] = caravan;
+  cells[space] |= TAKEN;
+  position.occupant[space] = caravan;
   position.sizes[caravan]++;
-  let fresh = 0;
+  let seen = 0;
   for (let place = 0; place < 6; place++) {
     const beside = ring[space * 6 + place];
-    const touching = touch[beside];
-    if ((touching & bit) !== 0) continue;
-    fresh |= 1 << place;
-    touch[beside] = touching | bit;
-    if (occupant[beside] !== EMPTY || (territory[beside] !== NONE && !mayFill)) continue;
-    const seats = (touching >> shift) & 31;
+    const cell = cells[beside];
+    if ((cell & walls) === 0) seen |= ((cell & foreign) === 0 ? OPEN : OPEN | CONTESTED) << place;
+    if ((cell & bit) !== 0) continue;
+    seen |= 1 << place;
+    cells[beside] = cell | bit;
+    if ((cell & closed) !== 0) continue;
+    const seats = (cell >> shift) & 31;
     if (seats === 0) open.add(caravan, beside);
     else if (isLone(seats)) open.remove(shift + lowestBit(seats), beside);
   }
-  return fresh;
+  return seen;
 }
 
 /** Takes a camel away again: the opposite of `occupy`, which told what was `fresh`. */
 export function vacate(position: Position, space: number, fresh: number): void {
-  const { occupant, territory, touch, open, ground } = position;
+  const { occupant, cells, open, ground } = position;
   const { ring } = ground.board;
-  const mayFill = ground.rules.ownerMayFill;
+  const closed = closedCells(ground);
   const caravan = occupant[space];
   const shift = colourOf(caravan) * SEATS;
   for (let place = 0; place < 6; place++) {
     if ((fresh & (1 << place)) === 0) continue;
     const beside = ring[space * 6 + place];
-    touch[beside] &= ~(1 << caravan);
-    if (occupant[beside] !== EMPTY || (territory[beside] !== NONE && !mayFill)) continue;
-    const seats = (touch[beside] >> shift) & 31;
+    const cell = cells[beside] & ~(1 << caravan);
+    cells[beside] = cell;
+    if ((cell & closed) !== 0) continue;
+    const seats = (cell >> shift) & 31;
     if (seats === 0) open.remove(caravan, beside);
     else if (isLone(seats)) open.add(shift + lowestBit(seats), beside);
   }
   occupant[space] = EMPTY;
+  cells[space] &= ~TAKEN;
   position.sizes[caravan]--;
-  for (let other = 0; other < CARAVANS; other += SEATS) {
-    const seats = (touch[space] >> other) & 31;
+  const touchingHere = cells[space] & ALL_CARAVANS;
+  for (let other = 0; touchingHere >> other !== 0; other += SEATS) {
+    const seats = (touchingHere >> other) & 31;
     if (isLone(seats)) open.add(other + lowestBit(seats), space);
   }
 }
 
 /** Gives a space to a territory (E3), and closes it to further camels (E5). */
 export function claim(position: Position, caravan: number, space: number): void {
-  const { territory, open, ground } = position;
+  const { territory, cells, open, ground } = position;
   territory[space] = caravan;
+  cells[space] |= CLAIMED;
   if (!ground.rules.ownerMayFill && open.has(caravan, space)) open.remove(caravan, space);
 }
 
 /** Takes a space out of a territory again: the opposite of `claim`. */
 export function unclaim(position: Position, space: number): void {
-  const { territory, occupant, touch, open, ground } = position;
+  const { territory, occupant, cells, open, ground } = position;
   const caravan = territory[space];
   territory[space] = NONE;
+  cells[space] &= ~CLAIMED;
   if (ground.rules.ownerMayFill || occupant[space] !== EMPTY) return;
   // Nobody else touches a territory, so whoever touches it could grow there.
-  if ((touch[space] & (1 << caravan)) !== 0) open.add(caravan, space);
+  if ((cells[space] & (1 << caravan)) !== 0) open.add(caravan, space);
 }
+
+/** What closes a space to camels (C3), as bits of a cell: a territory only where even its owner may not place in it. */
+const closedCells = ({ rules }: Ground): number =>
+  rules.ownerMayFill ? TAKEN | PALM : TAKEN | PALM | CLAIMED;
+
+/** What closes a region (E3), as bits of a cell. */
+export const wallCells = ({ rules }: Ground): number => (rules.oasisWalls ? TAKEN | PALM : TAKEN);
 
 /** Whether exactly one bit is set. */
 const isLone = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;

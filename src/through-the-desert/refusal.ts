@@ -202,7 +202,7 @@ function refuseSpace(position: Position, colour: number, space: number): Refusal
 }
 
 function refuseNeighbours(position: Position, colour: number, space: number): Refusal {
-  const { phase, seat, occupant, leaders, touch, ground } = position;
+  const { phase, seat, occupant, leaders, cells, ground } = position;
   const { board } = ground;
   const around = [...board.ring.subarray(space * 6, space * 6 + 6)];
   if (phase === "leaders") {
@@ -216,7 +216,7 @@ function refuseNeighbours(position: Position, colour: number, space: number): Re
     const message = `the leader at ${leader} is next to it`;
     return { reason: "next-to-leader", rule: "L4", leader, message };
   }
-  if ((touch[space] & (1 << caravanOf(colour, seat))) === 0) {
+  if ((cells[space] & (1 << caravanOf(colour, seat))) === 0) {
     const message = `no ${COLOURS[colour]} camel of that caravan is next to it`;
     return { reason: "not-next-to-own-camel", rule: "C4", message };
   }

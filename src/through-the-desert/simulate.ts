@@ -3,7 +3,14 @@ import type { RandomSource } from "../game.js";
 import type { SearchMechanics } from "../kit/simulation.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
-import { countMoves, listMoves, nthDecision, nthMove } from "./legality.js";
+import {
+  colourOfDecision,
+  countMoves,
+  listMoves,
+  nthDecision,
+  nthMove,
+  spaceOfDecision,
+} from "./legality.js";
 import { play } from "./play.js";
 import { copyPosition, NONE, type Position } from "./position.js";
 import { type Decision, judge } from "./refusal.js";
@@ -40,11 +47,10 @@ function playMove(position: Position, move: Move): void {
 }
 
 function playout(position: Position, random: RandomSource): number {
-  const { count } = position.ground.board;
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
     const decision = nthDecision(position, random(countMoves(position)));
-    play(position, Math.trunc(decision / count), decision % count, undefined);
+    play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
   }
   return moves;
 }

@@ -102,7 +102,7 @@ function lookAtLeaders({ state, report }: Subject): void {
 
 /** L2 to L4, C4, C5: each caravan is joined and keeps away from what it must. */
 function lookAtCaravans({ state, board, report }: Subject): void {
-  const { leaders, occupant, touch } = readState(state);
+  const { leaders, occupant, cells } = readState(state);
   const tokens = new Set(tokenSpaces(board, state.oases));
   for (const [index, caravan] of state.caravans.entries()) {
     const path = `caravans[${index}]`;
@@ -117,7 +117,7 @@ function lookAtCaravans({ state, board, report }: Subject): void {
     if (!isJoined(board, caravan)) report(`${path}.camels`, "the camels are not joined");
     const colour = COLOURS.indexOf(caravan.colour);
     for (const camel of caravan.camels) {
-      const seats = (touch[board.numbers.get(camel) ?? board.count] >> (colour * 5)) & 31;
+      const seats = (cells[board.numbers.get(camel) ?? board.count] >> (colour * 5)) & 31;
       if ((seats & ~(1 << caravan.seat)) === 0) continue;
       report(
         `${path}.camels`,
@@ -288,5 +288,5 @@ function lookAtLeaderTurn(
     if (placed !== due) report("round", `seat ${other} has placed ${placed} leaders, not ${due}`);
   }
   if (state.seats[seat].leaders.length === 0) report("seat", "that seat has no leader in hand");
-  if (open.sizes[LEADER_SPACES] === 0) report("phase", "no space is left for a leader");
+  if (open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");
 }

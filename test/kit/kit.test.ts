@@ -28,7 +28,7 @@ describe("NumberSets", () => {
         copy.copyFrom(sets);
         const out = new Int32Array(universe);
         for (const [set, expected] of model.entries()) {
-          expect(copy.sizes[set]).toBe(expected.size);
+          expect(copy.size(set)).toBe(expected.size);
           const found = copy.list(set, out);
           expect([...out.subarray(0, found)]).toEqual([...expected].sort((a, b) => a - b));
         }
