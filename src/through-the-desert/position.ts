@@ -23,8 +23,8 @@ export const OASIS = -2;
 export const WALL = -3;
 
 /** In `cells`, above the bits of the caravans: a camel stands there or it is out of play; a palm does; a territory has it. */
-export const TAKEN = 1 << CARAVANS;
-export const PALM = TAKEN << 1;
+const TAKEN = 1 << CARAVANS;
+const PALM = TAKEN << 1;
 const CLAIMED = PALM << 1;
 
 /** What `occupy` tells: six bits of each kind. */
