@@ -224,6 +224,8 @@ export function checkRecord<Types extends GameTypes>(
 ): void {
   const moves = steps.map(({ move }) => move);
   const record = copyOf(game.record(options, moves));
+  const text = game.formatRecord(record);
+  same("a record is read from text as it was written", game.parseRecord(text), record);
   const states = game.replay(record);
   keep("a replay gives every state", states.length === steps.length + 1);
   for (const [index, { state, next }] of steps.entries()) {

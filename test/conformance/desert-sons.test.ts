@@ -1,7 +1,6 @@
 import { describe, it } from "vitest";
 import * as game from "caravanserai/desert-sons";
-import { checkGame } from "caravanserai/testing";
-import { options } from "../desert-sons/arbitraries.js";
+import { checkGame, desertSonsOptions as options } from "caravanserai/testing";
 
 describe("Desert Sons", () => {
   it("keeps every law of the contract", () => {

@@ -1,7 +1,6 @@
 import { describe, it } from "vitest";
 import * as game from "caravanserai/nomadi";
-import { checkGame } from "caravanserai/testing";
-import { options } from "../nomadi/arbitraries.js";
+import { checkGame, nomadiOptions as options } from "caravanserai/testing";
 
 describe("Nomadi", () => {
   it("keeps every law of the contract", () => {

@@ -1,7 +1,6 @@
 import { describe, it } from "vitest";
 import * as game from "caravanserai/through-the-desert";
-import { checkGame } from "caravanserai/testing";
-import { options } from "../through-the-desert/arbitraries.js";
+import { checkGame, desertOptions as options } from "caravanserai/testing";
 
 describe("Through the Desert", () => {
   it("keeps every law of the contract", () => {

@@ -15,7 +15,7 @@ import {
   turnedTile,
   wideDesert,
 } from "caravanserai/desert-sons";
-import { tileSetOf } from "./arbitraries.js";
+import { randomTileSet } from "caravanserai/testing";
 import { plainCross } from "./table.js";
 
 const good: TileSetDrawing = { name: "good", ...plainCross(5), tiles: "1: DDDD\n2: ODDD N[M]" };
@@ -231,6 +231,6 @@ describe("tile sets", () => {
   });
 
   it("random sets are read as they were drawn", () => {
-    for (let seed = 0; seed < 50; seed++) expect(tileSetOf(seed).name).toBe(`random ${seed}`);
+    for (let seed = 0; seed < 50; seed++) expect(randomTileSet(seed).name).toBe(`random ${seed}`);
   });
 });

@@ -1,0 +1,150 @@
+/** Random boards and options of Nomadi. */
+import fc from "fast-check";
+import {
+  crookedValley,
+  defineLayout,
+  grandCrossing,
+  type Layout,
+  LayoutError,
+  type Options,
+  setup,
+  SetupError,
+  shortCourse,
+} from "../nomadi/index.js";
+
+/** Sand most of all, some water, now and then no square at all. */
+const cell = (holes: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constant(".") },
+    { weight: 2, arbitrary: fc.constant("o") },
+    { weight: 1, arbitrary: fc.constant("G") },
+    { weight: holes, arbitrary: fc.constant(" ") },
+  );
+
+/**
+ * Odd little boards of Nomadi: holes, scattered goals, a start anywhere below a valley that steps up and down.
+ *
+ * @example
+ * ```ts
+ * import { nomadiLayouts } from "caravanserai/testing";
+ * import fc from "fast-check";
+ *
+ * fc.sample(nomadiLayouts, { numRuns: 3, seed: 1 }).length; // => 3
+ * ```
+ *
+ * @category Arbitraries
+ */
+export const nomadiLayouts: fc.Arbitrary<Layout> = fc
+  .record({
+    rows: fc.integer({ min: 8, max: 12 }),
+    columns: fc.integer({ min: 7, max: 11 }),
+    holes: fc.integer({ min: 0, max: 2 }),
+    wide: fc.boolean(),
+  })
+  .chain(({ rows, columns, holes, wide }) =>
+    fc.record({
+      cells: fc.array(fc.array(cell(holes), { minLength: columns, maxLength: columns }), {
+        minLength: rows,
+        maxLength: rows,
+      }),
+      valley: fc.array(fc.integer({ min: 1, max: rows - 6 }), {
+        minLength: columns,
+        maxLength: columns,
+      }),
+      left: fc.integer({ min: 0, max: columns - 5 }),
+      wide: fc.constant(wide),
+    }),
+  )
+  .map(({ cells, valley, left, wide }) => layoutOrNothing(drawn(cells, valley, left, wide)))
+  .filter((layout) => layout !== undefined);
+
+/** A drawing whose valley lies below the row that `valley` names, column by column. */
+function drawn(
+  cells: readonly (readonly string[])[],
+  valley: readonly number[],
+  left: number,
+  wide: boolean,
+): string {
+  const rows = cells.map((row) => [...row]);
+  for (const row of rows.slice(-4)) row.fill("S", left, left + (wide ? 5 : 4));
+  // A goal for those that have drawn none.
+  rows[0]?.fill("G", 0, 3);
+  const at = (row: number, column: number): string => rows[row]?.[column] ?? " ";
+  const side = (row: number, column: number): boolean => row <= (valley[column] ?? 0);
+  const lines: string[] = ["#"];
+  for (const row of rows.keys()) {
+    let line = "";
+    let below = "";
+    for (const column of valley.keys()) {
+      const isSquare = at(row, column) !== " ";
+      const next = at(row, column + 1) !== " " && column + 1 < valley.length;
+      const cutRight = isSquare && next && side(row, column) !== side(row, column + 1);
+      const cutBelow =
+        isSquare && at(row + 1, column) !== " " && side(row, column) !== side(row + 1, column);
+      line += at(row, column) + (cutRight ? "|" : " ");
+      below += cutBelow ? "--" : "  ";
+    }
+    lines.push(line);
+    if (below.trim() !== "") lines.push(below);
+  }
+  return lines.join("\n");
+}
+
+function layoutOrNothing(drawing: string): Layout | undefined {
+  try {
+    return defineLayout({ name: "random", drawing });
+  } catch (error) {
+    if (error instanceof LayoutError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Options that `setup` of Nomadi accepts, on shipped and on random boards, for games of a few turns.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai/nomadi";
+ * import { nomadiOptions } from "caravanserai/testing";
+ * import fc from "fast-check";
+ *
+ * for (const options of fc.sample(nomadiOptions, { numRuns: 3, seed: 1 })) setup(options);
+ * ```
+ *
+ * @category Arbitraries
+ */
+export const nomadiOptions: fc.Arbitrary<Options> = fc
+  .record(
+    {
+      players: fc.integer({ min: 2, max: 5 }),
+      seed: fc.integer(),
+      layout: fc.oneof(fc.constantFrom(grandCrossing, shortCourse, crookedValley), nomadiLayouts),
+      contact: fc.constantFrom("group" as const, "neighbour" as const),
+      turns: fc.record(
+        {
+          2: fc.integer({ min: 0, max: 1 }),
+          3: fc.integer({ min: 0, max: 2 }),
+          4: fc.integer({ min: 0, max: 3 }),
+          5: fc.integer({ min: 0, max: 4 }),
+          6: fc.integer({ min: 0, max: 5 }),
+        },
+        { requiredKeys: [] },
+      ),
+      cards: fc.constantFrom("random" as const, "choose" as const),
+      maxPrice: fc.integer({ min: 0, max: 12 }),
+      maxTurns: fc.integer({ min: 1, max: 12 }),
+      bribery: fc.boolean(),
+    },
+    { requiredKeys: ["players", "seed", "layout", "maxTurns"] },
+  )
+  .filter(isAccepted);
+
+function isAccepted(candidate: Options): boolean {
+  try {
+    setup(candidate);
+    return true;
+  } catch (error) {
+    if (error instanceof SetupError) return false;
+    throw error;
+  }
+}
