@@ -107,16 +107,25 @@ function readHeader(lines: readonly string[]): Record<string, unknown> {
   return root;
 }
 
-/** The keys of a path such as `options.layout.rows[0]`; `null` if it is none. */
-function keysOf(path: string): string[] | null {
+/** A part of a path: a field, or a place in a list. */
+interface Key {
+  readonly name: string;
+  readonly inList: boolean;
+}
+
+/** The parts of a path such as `options.layout.rows[0]`; `null` if it is none. */
+function keysOf(path: string): Key[] | null {
   if (!/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path)) return null;
-  return path.split(/[.[\]]+/u).filter((key) => key !== "");
+  return [...path.matchAll(/(\[?)(\w+)/gu)].map(([, bracket, name]) => ({
+    name,
+    inList: bracket === "[",
+  }));
 }
 
 /** Puts a value where its path says; tells what is wrong if that can't be. */
 function put(
   root: Record<string, unknown>,
-  keys: readonly string[],
+  keys: readonly Key[],
   text: string,
   line: number,
   column: number,
@@ -127,18 +136,23 @@ function put(
   } catch {
     return at(line, column, `${text} is no JSON value`);
   }
+  const named = (count: number): string =>
+    keys
+      .slice(0, count)
+      .map(({ name }) => name)
+      .join(".");
   let place = root;
-  for (const [depth, key] of keys.slice(0, -1).entries()) {
-    const isList = /^\d+$/u.test(keys[depth + 1]);
-    const inner = Object.hasOwn(place, key) ? place[key] : isList ? [] : {};
-    if (typeof inner !== "object" || inner === null || Array.isArray(inner) !== isList) {
-      return at(line, 1, `${keys.slice(0, depth + 1).join(".")} is something else already`);
+  for (const [depth, { name }] of keys.slice(0, -1).entries()) {
+    const { inList } = keys[depth + 1];
+    const inner = Object.hasOwn(place, name) ? place[name] : inList ? [] : {};
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner) !== inList) {
+      return at(line, 1, `${named(depth + 1)} is something else already`);
     }
-    define(place, key, inner);
+    define(place, name, inner);
     place = inner as Record<string, unknown>;
   }
-  const last = keys[keys.length - 1];
-  if (Object.hasOwn(place, last)) return at(line, 1, `${keys.join(".")} is there twice`);
+  const { name: last } = keys[keys.length - 1];
+  if (Object.hasOwn(place, last)) return at(line, 1, `${named(keys.length)} is there twice`);
   if (Array.isArray(place) && Number(last) !== place.length) {
     return at(line, 1, `number ${place.length} of the list comes next`);
   }
