@@ -121,9 +121,9 @@ function freshStamp(board: Board): number {
 }
 
 /**
- * Marks the region around a space that no foreign caravan touches with a stamp of its own and writes it to the board's scratch list. Tells its size, or 0
- * as soon as a camel of a foreign caravan touches it. A region given up like that is marked only in part: whoever runs
- * into such marks, newer than `before`, is in that same region.
+ * Marks the region around a space that no foreign caravan touches with a stamp of its own and writes it to the board's
+ * scratch list. Tells its size, or 0 as soon as a camel of a foreign caravan touches it. A region given up like that is
+ * marked only in part: whoever runs into such marks, newer than `before`, is in that same region.
  */
 function enclosedFrom(position: Position, start: number, foreign: number, before: number): number {
   const { cells, ground } = position;

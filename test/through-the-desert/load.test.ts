@@ -321,10 +321,7 @@ describe("load", () => {
   it("refuses a placement of leaders where none has room", () => {
     const small = setup({ players: 2, seed: 1, layout: sand(1, 7) });
     const after = play(small, "Ha1", "Ra3", "Ra5", "Ha7");
-    const seats = after.seats.map((seat, number) => ({
-      ...seat,
-      leaders: number === 0 ? ["grape", "sky", "mint"] : ["grape", "sky", "mint"],
-    }));
+    const seats = after.seats.map((seat) => ({ ...seat, leaders: ["grape", "sky", "mint"] }));
     expect(problemsOf(after, { phase: "leaders", seats, round: 3, seat: 0, left: 1 })).toEqual([
       "phase",
     ]);
