@@ -13,6 +13,10 @@ export default defineConfig({
   platform: "neutral",
   sourcemap: true,
   minify: false,
+  // Writes out constants where they are used: the rules ask for them at every step.
+  esbuildOptions(options) {
+    options.minifySyntax = true;
+  },
   clean: true,
   // tsup's type bundler still sets an option that TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0", composite: false } },

@@ -10,20 +10,29 @@ export function bitCount(word: number): number {
 }
 
 /**
- * A fixed number of sets over the numbers from 0 to `universe` - 1. What belongs to a set lies together: how many members it
- * has, a bit for each word of it that is not empty, and then those words, a bit for each number.
+ * A fixed number of sets over the numbers from 0 to `universe` - 1. They lie in one list: how many members each set has, and
+ * then for each set a bit for each of its words that is not empty, and those words, a bit for each number.
  */
 export class NumberSets {
-  private readonly data: Int32Array;
-  /** How much room a set takes, and where in it the words begin. */
+  /** Where the bits of the first set begin, how much room a set takes, and where in it the words begin. */
+  private readonly first: number;
   private readonly stride: number;
-  private readonly firstWord: number;
+  private readonly words: number;
 
-  constructor(count: number, universe: number) {
-    const words = (universe + 31) >> WORD_BITS;
-    this.firstWord = 1 + ((words + 31) >> WORD_BITS);
-    this.stride = this.firstWord + words;
-    this.data = new Int32Array(count * this.stride);
+  /** Sets that are kept in a list of zeros, as long as `room` says. */
+  constructor(
+    count: number,
+    universe: number,
+    private readonly data: Int32Array = new Int32Array(NumberSets.room(count, universe)),
+  ) {
+    this.first = count;
+    this.words = groupsOf(universe);
+    this.stride = this.words + wordsOf(universe);
+  }
+
+  /** How long a list must be for so many sets. */
+  static room(count: number, universe: number): number {
+    return count * (1 + groupsOf(universe) + wordsOf(universe));
   }
 
   /** Takes over all members of a collection of the same dimensions. */
@@ -33,47 +42,48 @@ export class NumberSets {
 
   /** How many members a set has. */
   size(set: number): number {
-    return this.data[set * this.stride];
+    return this.data[set];
   }
 
   /** Whether a number is in a set. */
   has(set: number, number: number): boolean {
-    const word = this.data[set * this.stride + this.firstWord + (number >> WORD_BITS)];
+    const word = this.data[this.first + set * this.stride + this.words + (number >> WORD_BITS)];
     return (word & (1 << (number & 31))) !== 0;
   }
 
   /** Puts a number into a set that does not have it. */
   add(set: number, number: number): void {
     const { data } = this;
-    const base = set * this.stride;
+    const base = this.first + set * this.stride;
     const word = number >> WORD_BITS;
-    data[base]++;
-    data[base + 1 + (word >> WORD_BITS)] |= 1 << (word & 31);
-    data[base + this.firstWord + word] |= 1 << (number & 31);
+    data[set]++;
+    data[base + (word >> WORD_BITS)] |= 1 << (word & 31);
+    data[base + this.words + word] |= 1 << (number & 31);
   }
 
   /** Takes a number out of a set that has it. */
   remove(set: number, number: number): void {
     const { data } = this;
-    const base = set * this.stride;
+    const base = this.first + set * this.stride;
     const word = number >> WORD_BITS;
-    data[base]--;
-    const rest = data[base + this.firstWord + word] & ~(1 << (number & 31));
-    data[base + this.firstWord + word] = rest;
-    if (rest === 0) data[base + 1 + (word >> WORD_BITS)] &= ~(1 << (word & 31));
+    data[set]--;
+    const rest = data[base + this.words + word] & ~(1 << (number & 31));
+    data[base + this.words + word] = rest;
+    if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
   }
 
   /** The member of a set that has so many members before it. */
   nth(set: number, index: number): number {
-    const { data, firstWord } = this;
-    const base = set * this.stride;
+    const { data } = this;
+    const base = this.first + set * this.stride;
+    const words = base + this.words;
     let left = index;
     let group = 0;
-    let filled = data[base + 1];
+    let filled = data[base];
     for (;;) {
-      while (filled === 0) filled = data[base + 1 + ++group];
+      while (filled === 0) filled = data[base + ++group];
       const word = (group << WORD_BITS) + lowestPlace(filled);
-      let bits = data[base + firstWord + word];
+      let bits = data[words + word];
       const here = bitCount(bits);
       if (left < here) {
         for (; left > 0; left--) bits &= bits - 1;
@@ -86,15 +96,15 @@ export class NumberSets {
 
   /** Writes the members of a set in ascending order into `out` and tells how many there are. */
   list(set: number, out: Int32Array): number {
-    const { data, firstWord } = this;
-    const base = set * this.stride;
+    const { data } = this;
+    const base = this.first + set * this.stride;
     let found = 0;
-    for (let group = 0; group < firstWord - 1; group++) {
-      let filled = data[base + 1 + group];
+    for (let group = 0; group < this.words; group++) {
+      let filled = data[base + group];
       while (filled !== 0) {
         const word = (group << WORD_BITS) + lowestPlace(filled);
         filled &= filled - 1;
-        let bits = data[base + firstWord + word];
+        let bits = data[base + this.words + word];
         while (bits !== 0) {
           out[found++] = (word << WORD_BITS) + lowestPlace(bits);
           bits &= bits - 1;
@@ -105,5 +115,9 @@ export class NumberSets {
   }
 }
 
+/** How many words a set takes, a bit for each number, and how many groups of 32 words that are. */
+const wordsOf = (universe: number): number => (universe + 31) >> WORD_BITS;
+const groupsOf = (universe: number): number => wordsOf(wordsOf(universe));
+
 /** The place of the lowest bit that is set. */
-const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);

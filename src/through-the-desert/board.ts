@@ -16,6 +16,8 @@ export interface Board {
   readonly numbers: ReadonlyMap<Space, number>;
   /** Six for each space, going round; `count` stands for whatever is not in play. */
   readonly ring: Int32Array;
+  /** Whether all spaces hang together. */
+  readonly isJoined: boolean;
   /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
@@ -56,13 +58,15 @@ export function boardOf(layout: Layout, players: number): Board {
 function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
   const count = spaces.length;
   const names = spaces.map(spaceName);
+  const ring = ringTable(spaces);
   return {
     layout,
     count,
     spaces,
     names,
     numbers: new Map(names.map((name, number) => [name, number])),
-    ring: ringTable(spaces),
+    ring,
+    isJoined: isJoined(ring, count),
     leaderMoves: new Array<Move | undefined>(count * COLOURS.length),
     camelMoves: new Array<Move | undefined>(count * COLOURS.length),
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
@@ -99,4 +103,15 @@ export function spaceNumber(board: Board, space: Space): number {
     throw new ArgumentError("space", `${quoted(space)} is no space in play`);
   }
   return number;
+}
+
+/** Whether every space can be reached from the first. */
+function isJoined(ring: Int32Array, count: number): boolean {
+  const reached = new Set([0]);
+  for (const space of reached) {
+    for (const beside of ring.subarray(space * 6, space * 6 + 6)) {
+      if (beside !== count) reached.add(beside);
+    }
+  }
+  return reached.size === count;
 }

@@ -4,17 +4,19 @@ import type { Board } from "./board.js";
 import type { Event } from "./events.js";
 import {
   ALL_CARAVANS,
-  claim,
-  colourOf,
+  ALL_PLACES,
+  CARAVANS,
+  CONTESTED_FROM,
+  EMPTY,
   NONE,
-  type Position,
-  seatOf,
-  takenIndex,
+  OPEN_FROM,
+  SOLID,
   WALL,
-  wallCells,
-} from "./position.js";
+} from "./numbers.js";
+import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
 import { COLOURS } from "./state.js";
 import { Change } from "./undo.js";
+import { claim } from "./upkeep.js";
 
 /** Takes the token on a space, if there is one (E1, E4). */
 export function takeWater(
@@ -62,51 +64,83 @@ export function scoreOases(
   }
 }
 
-/**
- * Claims every region that the camel just placed has closed (E3). `open` and `contested` are the places around it that belong to
- * a region, and those of them that another caravan touches.
- */
+/** Claims every region that the camel just placed has closed (E3), by what was seen around it. */
 export function encloseBeside(
+  position: Position,
+  caravan: number,
+  space: number,
+  seen: number,
+  tell: Event[] | undefined,
+): void {
+  const { cells, territory, ground } = position;
+  const open = (seen >> OPEN_FROM) & ALL_PLACES;
+  const contested = (seen >> CONTESTED_FROM) & open;
+  const arcs = ARCS[open];
+  if (arcs === 0) return;
+  // If the region stays in one piece, it is enclosed only if a camel of another caravan was cut off from it by this one: the
+  // region was not claimed before, so another caravan touched it.
+  const others = cells[space] & ALL_CARAVANS & ~(1 << caravan);
+  if (arcs === 1 && (contested !== 0 || others === 0)) return;
+  // Inside its own territory (ownerMayFill) everything is claimed already.
+  if (territory[space] !== NONE) return;
+  encloseArcs(position, caravan, space, open, contested, freshStamp(ground.board), tell);
+}
+
+/** Claims, once the last leader stands, every region that touches camels of one caravan only (L6). */
+export function encloseLeaders(position: Position, tell: Event[] | undefined): void {
+  const { leaders, ground } = position;
+  let placed = 0;
+  for (let caravan = 0; caravan < CARAVANS; caravan++) if (leaders[caravan] !== NONE) placed++;
+  // Leaders never stand side by side (L4). So a board that hangs together goes on doing so, touched by them all, except for
+  // what lies around a leader in several arcs.
+  const isOneRegion = ground.board.isJoined && !ground.rules.oasisWalls && placed > 1;
+  encloseAround(position, leaders, isOneRegion ? 2 : 1, tell);
+}
+
+/** Claims what the camels on some spaces enclose, if the open spaces around a camel fall into so many arcs at least. */
+export function encloseAround(
+  position: Position,
+  spaces: Int32Array,
+  arcs: number,
+  tell: Event[] | undefined,
+): void {
+  const { cells, occupant, ground } = position;
+  const { board } = ground;
+  const before = freshStamp(board);
+  for (const space of spaces) {
+    if (space === NONE || occupant[space] <= EMPTY) continue;
+    const caravan = occupant[space];
+    let open = 0;
+    let contested = 0;
+    for (let place = 0; place < 6; place++) {
+      const cell = cells[board.ring[space * 6 + place]];
+      if ((cell & SOLID) !== 0) continue;
+      open |= 1 << place;
+      if ((cell & ALL_CARAVANS) !== 1 << caravan) contested |= 1 << place;
+    }
+    if (ARCS[open] < arcs) continue;
+    encloseArcs(position, caravan, space, open, contested, before, tell);
+  }
+}
+
+/** Claims the regions beside a camel that touch its caravan only, in those arcs around it that no other touches. */
+function encloseArcs(
   position: Position,
   caravan: number,
   space: number,
   open: number,
   contested: number,
+  before: number,
   tell: Event[] | undefined,
 ): void {
-  const { cells, territory, ground } = position;
-  const { board } = ground;
-  const foreign = ALL_CARAVANS & ~(1 << caravan);
-  const arcs = ARCS[open];
-  // If the region stays in one piece, it is enclosed only if a camel of another caravan was cut off from it by this one: the
-  // region was not claimed before, so another caravan touched it.
-  if (arcs === 0 || (arcs === 1 && (contested !== 0 || (cells[space] & foreign) === 0))) return;
-  // Inside its own territory (ownerMayFill) everything is claimed already.
-  if (territory[space] !== NONE) return;
-  const before = freshStamp(board);
+  const { board } = position.ground;
   for (let place = 0; place < 6; place++) {
     // What an arc of open spaces touches anywhere, its whole region touches.
     const arc = ARC_OF[open * 6 + place];
     if (arc === 0 || (arc & contested) !== 0) continue;
     const start = board.ring[space * 6 + place];
     if (board.marks[start] > before) continue;
-    const size = enclosedFrom(position, start, foreign, before);
-    if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
-  }
-}
-
-/** Claims, once the last leader stands, every region that touches camels of one caravan only (L6). */
-export function encloseAll(position: Position, tell: Event[] | undefined): void {
-  const { cells, ground } = position;
-  const { board } = ground;
-  const walls = wallCells(ground);
-  const before = freshStamp(board);
-  for (let space = 0; space < board.count; space++) {
-    const touching = cells[space] & ALL_CARAVANS;
-    const isLone = touching !== 0 && (touching & (touching - 1)) === 0;
-    if (!isLone || (cells[space] & walls) !== 0 || board.marks[space] > before) continue;
-    const size = enclosedFrom(position, space, ALL_CARAVANS & ~touching, before);
-    const caravan = 31 - Math.clz32(touching);
+    const size = enclosedFrom(position, start, ALL_CARAVANS & ~(1 << caravan), before);
     if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
   }
 }
@@ -129,7 +163,6 @@ function enclosedFrom(position: Position, start: number, foreign: number, before
   const { cells, ground } = position;
   const { board } = ground;
   const { ring, marks, scratch } = board;
-  const walls = wallCells(ground);
   const stamp = ++board.stamp;
   let found = 0;
   marks[start] = stamp;
@@ -141,7 +174,7 @@ function enclosedFrom(position: Position, start: number, foreign: number, before
       const mark = marks[beside];
       if (mark === stamp) continue;
       const cell = cells[beside];
-      if ((cell & walls) !== 0) continue;
+      if ((cell & SOLID) !== 0) continue;
       if (mark > before || (cell & foreign) !== 0) return 0;
       marks[beside] = stamp;
       scratch[found++] = beside;
@@ -156,39 +189,44 @@ function claimRegion(
   region: Int32Array,
   tell: Event[] | undefined,
 ): void {
-  const { names } = position.ground.board;
-  region.sort();
+  const { ground, trail } = position;
+  let oases = 0;
   for (const space of region) {
     claim(position, caravan, space);
-    position.trail?.push(space, caravan, Change.CLAIM);
+    oases |= ground.oasisAt[space];
+    trail?.push(space, caravan, Change.CLAIM);
   }
-  tell?.push({
-    type: "territory-enclosed",
-    seat: seatOf(caravan),
-    colour: COLOURS[colourOf(caravan)],
-    spaces: Array.from(region, (space) => names[space]),
-  });
+  if (tell !== undefined) {
+    const { names } = ground.board;
+    // Events list spaces and what lies there in board order.
+    region.sort();
+    tell.push({
+      type: "territory-enclosed",
+      seat: seatOf(caravan),
+      colour: COLOURS[colourOf(caravan)],
+      spaces: Array.from(region, (space) => names[space]),
+    });
+  }
   for (const space of region) takeWater(position, caravan, space, tell);
-  scoreOases(position, caravan, oasesInside(position, caravan, region), tell);
+  if (ground.rules.oasisWalls) oases = oasesWithin(position, caravan, region);
+  scoreOases(position, caravan, oases, tell);
 }
 
-/** The oases inside a territory that was just claimed, a bit for each (E4). */
-function oasesInside(position: Position, caravan: number, region: Int32Array): number {
+/** The oases that are walls themselves and lie in nothing but a territory and its caravan, a bit for each (E4). */
+function oasesWithin(position: Position, caravan: number, region: Int32Array): number {
   const { ground, occupant, territory } = position;
   const { ring } = ground.board;
-  let inside = 0;
+  let beside = 0;
+  for (const space of region) beside |= ground.oasisNear[space];
+  let within = 0;
   for (const [index, oasis] of ground.oases.entries()) {
-    const bit = 1 << index;
-    if (!ground.rules.oasisWalls) {
-      if (territory[oasis] === caravan) inside |= bit;
-    } else if (region.some((space) => (ground.oasisNear[space] & bit) !== 0)) {
-      const around = ring.subarray(oasis * 6, oasis * 6 + 6);
-      const surrounded = around.every(
-        (space) =>
-          occupant[space] === WALL || occupant[space] === caravan || territory[space] === caravan,
-      );
-      if (surrounded) inside |= bit;
-    }
+    if ((beside & (1 << index)) === 0) continue;
+    const around = ring.subarray(oasis * 6, oasis * 6 + 6);
+    const surrounded = around.every(
+      (space) =>
+        occupant[space] === WALL || occupant[space] === caravan || territory[space] === caravan,
+    );
+    if (surrounded) within |= 1 << index;
   }
-  return inside;
+  return within;
 }

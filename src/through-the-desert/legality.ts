@@ -1,12 +1,13 @@
 /** What may be done, and why not: the legal moves of a position, and the rule that an illegal one breaks. */
 import { bitCount } from "../kit/sets.js";
 import { GIVE_BACK_MOVES, placementMove } from "./board.js";
-import { caravanOf, colourOf, LEADER_SPACES, NONE, type Position, SEATS } from "./position.js";
-import { COLOURS, type Move } from "./state.js";
+import { COLOUR_COUNT, LEADER_SPACES, NONE, SEATS } from "./numbers.js";
+import { caravanOf, colourOf, type Position } from "./position.js";
+import type { Move } from "./state.js";
 
 /** Whether a seat has any legal placement of a camel (C3 to C7). */
 export function canPlaceCamel({ open, supply }: Position, seat: number): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (supply[colour] > 0 && open.size(colour * SEATS + seat) > 0) return true;
   }
   return false;
@@ -60,7 +61,7 @@ export function listMoves(position: Position): Move[] {
   const moves = new Array<Move>(countMoves(position));
   let listed = 0;
   const colours = phase === "leaders" ? leaderColours(position) : 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const placeable = phase === "leaders" ? (colours >> colour) & 1 : supply[colour];
     if (placeable === 0) continue;
     const set = phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat);
@@ -77,10 +78,10 @@ export function listMoves(position: Position): Move[] {
 export function countMoves(position: Position): number {
   const { phase, open, supply, seat } = position;
   if (phase === "leaders") return bitCount(leaderColours(position)) * open.size(LEADER_SPACES);
-  if (phase === "give-back") return COLOURS.length - bitCount(coloursGivenBack(position));
+  if (phase === "give-back") return COLOUR_COUNT - bitCount(coloursGivenBack(position));
   let count = 0;
   if (phase === "over") return count;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (supply[colour] > 0) count += open.size(caravanOf(colour, seat));
   }
   return count;

@@ -3,21 +3,13 @@
  * itself, so a position that is not over always waits for a decision that somebody can take.
  */
 import type { Event } from "./events.js";
-import { encloseAll, encloseBeside, scoreOases, takeWater } from "./enclosure.js";
+import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
-import {
-  caravanOf,
-  closeLeaderSpaces,
-  coloursIn,
-  FRESH,
-  LEADER_SPACES,
-  NONE,
-  occupy,
-  openLeaderSpaces,
-  type Position,
-} from "./position.js";
+import { ALL_PLACES, COLOUR_COUNT, LEADER_SPACES, NONE } from "./numbers.js";
+import { caravanOf, coloursIn, type Position } from "./position.js";
 import { COLOURS } from "./state.js";
 import { Change, noteTurn } from "./undo.js";
+import { closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 
 /**
  * Takes a legal decision: which colour, and where if a piece is placed; the phase says which kind of decision it is.
@@ -76,7 +68,7 @@ function placeLeader(
   takeFromHand(position, seat, 1 << colour);
   position.leaders[caravan] = space;
   const seen = occupy(position, caravan, space);
-  position.trail?.push(space, seen & FRESH, Change.LEADER);
+  position.trail?.push(space, seen & ALL_PLACES, Change.LEADER);
   const closed = closeLeaderSpaces(position, space);
   position.trail?.push(space, closed, Change.LEADER_SPACES);
   tell?.push({
@@ -101,7 +93,7 @@ function nextLeader(position: Position, tell: Event[] | undefined): void {
     beginTurn(position, seat, 1, tell);
     return;
   }
-  encloseAll(position, tell);
+  encloseLeaders(position, tell);
   position.phase = "camels";
   position.seat = NONE;
   nextTurn(position, tell);
@@ -127,7 +119,7 @@ function placeCamel(
   supply[colour]--;
   position.left--;
   const seen = occupy(position, caravan, space);
-  position.trail?.push(space, seen & FRESH, Change.CAMEL);
+  position.trail?.push(space, seen & ALL_PLACES, Change.CAMEL);
   tell?.push({
     type: "camel-placed",
     seat,
@@ -136,7 +128,7 @@ function placeCamel(
   });
   takeWater(position, caravan, space, tell);
   scoreOases(position, caravan, ground.oasisNear[space], tell);
-  encloseBeside(position, caravan, space, (seen >> 6) & 63, seen >> 12, tell);
+  encloseBeside(position, caravan, space, seen, tell);
   if (ground.rules.endTiming === "immediate" && supply[colour] === 0) {
     endGame(position, "colour-used-up", tell);
   } else if (position.left === 0 || !canPlaceCamel(position, seat)) {
@@ -156,7 +148,7 @@ function endTurn(position: Position, tell: Event[] | undefined): void {
 
 /** Whether there are no loose camels of some colour. */
 function isUsedUp({ supply }: Position): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) if (supply[colour] === 0) return true;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (supply[colour] === 0) return true;
   return false;
 }
 

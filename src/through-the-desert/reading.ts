@@ -3,7 +3,8 @@ import type { Seat } from "../game.js";
 import { spaceName, spaceNumber } from "./board.js";
 import { positionOf } from "./functions.js";
 import { readLayout, type Terrain } from "./layout.js";
-import { colourOf, EMPTY, NONE, OASIS, type Position, seatOf } from "./position.js";
+import { EMPTY, NONE, OASIS } from "./numbers.js";
+import { colourOf, type Position, seatOf } from "./position.js";
 import {
   type Caravan,
   type Colour,

@@ -3,17 +3,8 @@ import type { Refusal as AnyRefusal, Seat } from "../game.js";
 import { IllegalMoveError } from "../kit/errors.js";
 import { type Board, GIVE_BACK_MOVES, placementMove } from "./board.js";
 import { isLegal, leaderColours } from "./legality.js";
-import {
-  caravanOf,
-  colourOf,
-  coloursIn,
-  EMPTY,
-  NONE,
-  OASIS,
-  type Position,
-  SEATS,
-  seatOf,
-} from "./position.js";
+import { EMPTY, NONE, OASIS, SEATS } from "./numbers.js";
+import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
 import { COLOURS, type Colour, type Move, type Phase, type Space } from "./state.js";
 
 /**

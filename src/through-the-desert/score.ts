@@ -1,6 +1,7 @@
 /** Points by source (F2 to F5). */
 import { bitCount } from "../kit/sets.js";
-import { caravanOf, EMPTY, NONE, type Position, seatOf, takenIndex } from "./position.js";
+import { EMPTY, NONE } from "./numbers.js";
+import { caravanOf, type Position, seatOf, takenIndex } from "./position.js";
 import { COLOURS, type Points, type Score } from "./state.js";
 
 const OASIS_POINTS = 5;

@@ -12,7 +12,8 @@ import {
   spaceOfDecision,
 } from "./legality.js";
 import { play } from "./play.js";
-import { copyPosition, NONE, type Position } from "./position.js";
+import { NONE } from "./numbers.js";
+import { copyPosition, type Position } from "./position.js";
 import { type Decision, judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import { COLOURS, type Move } from "./state.js";

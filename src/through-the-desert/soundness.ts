@@ -1,10 +1,11 @@
 /** Whether a well-formed state is a position of the game: what every position reached by play has in common. */
 import type { Problem } from "../kit/errors.js";
 import { type Board, boardOf } from "./board.js";
-import { encloseAll } from "./enclosure.js";
+import { encloseAround } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
 import { turnLength } from "./play.js";
-import { CARAVANS, EMPTY, LEADER_SPACES, NONE, OASIS, type Position, seatOf } from "./position.js";
+import { CARAVANS, EMPTY, LEADER_SPACES, NONE, OASIS } from "./numbers.js";
+import { type Position, seatOf } from "./position.js";
 import { layoutProblems, tokenSpaces } from "./setup.js";
 import { type Caravan, COLOURS, type State, type View } from "./state.js";
 import { readState, writeState } from "./transcript.js";
@@ -155,7 +156,7 @@ function lookAtRest(subject: Subject): void {
     caravans: subject.state.caravans.map((caravan) => ({ ...caravan, oases: [] })),
   });
   const extending = subject.state.phase === "camels" || subject.state.phase === "over";
-  if (extending) encloseAll(bare, undefined);
+  if (extending) encloseAround(bare, Int32Array.from(subject.board.names.keys()), 1, undefined);
   lookAtTerritories(subject, position, bare);
   lookAtOases(subject, position, bare);
   lookAtWater(subject, position);

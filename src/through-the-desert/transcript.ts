@@ -1,18 +1,13 @@
 /** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
 import type { Seed } from "../game.js";
 import { boardOf } from "./board.js";
+import { CARAVANS, NONE } from "./numbers.js";
 import {
   blankPosition,
   caravanOf,
-  CARAVANS,
-  claim,
-  closeLeaderSpaces,
   colourOf,
   coloursIn,
   makeGround,
-  NONE,
-  occupy,
-  openLeaderSpaces,
   type Position,
   seatOf,
   takenIndex,
@@ -25,6 +20,7 @@ import {
   type Territory,
   type View,
 } from "./state.js";
+import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 
 /** The position of a good state; `load` says what makes a state good. */
 export function readState(state: State | View): Position {

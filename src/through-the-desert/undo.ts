@@ -2,17 +2,10 @@
  * Taking moves back. While a position keeps a trail, whatever changes it notes the opposite there: three numbers for each
  * change, of which the last says what kind it is.
  */
-import {
-  colourOf,
-  NONE,
-  type Position,
-  reopenLeaderSpaces,
-  seatOf,
-  takenIndex,
-  unclaim,
-  vacate,
-} from "./position.js";
+import { NONE } from "./numbers.js";
+import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
 import type { Phase } from "./state.js";
+import { reopenLeaderSpaces, unclaim, vacate } from "./upkeep.js";
 
 /** The kinds of changes. `TURN` comes first for each move, so it is taken back last. */
 export const Change = {

@@ -1,7 +1,8 @@
 /** F2: who has the largest caravan of each colour, whatever the sizes. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { caravanOf, SEATS } from "../../src/through-the-desert/position.js";
+import { SEATS } from "../../src/through-the-desert/numbers.js";
+import { caravanOf } from "../../src/through-the-desert/position.js";
 import { scorePosition } from "../../src/through-the-desert/score.js";
 import { readState } from "../../src/through-the-desert/transcript.js";
 import { setup } from "caravanserai/through-the-desert";
