@@ -1,5 +1,7 @@
 /** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
 import type { RandomSource, Seed } from "../game.js";
+import { checkSeed } from "./check.js";
+import { ArgumentError } from "./errors.js";
 
 /** Where a generator stands: four words of 32 bits. @category State */
 export type RandomState = readonly [number, number, number, number];
@@ -50,10 +52,14 @@ export class Random {
 
   /** A whole number from 0 to `bound` - 1, all exactly equally likely. */
   below(bound: number): number {
-    const unbiased = WORD - (WORD % bound);
     let word = this.word();
-    while (word >= unbiased) word = this.word();
-    return word % bound;
+    if (word >= WORD - bound) {
+      // Beyond the last whole multiple of the bound, low numbers would come once too often.
+      const unbiased = WORD - (WORD % bound);
+      while (word >= unbiased) word = this.word();
+    }
+    // As words of 32 bits, so that no division of fractions is needed.
+    return (word >>> 0) % (bound >>> 0);
   }
 
   /** The items in a random order, every order equally likely. */
@@ -82,13 +88,27 @@ export class Random {
  * const random = seededRandom("bot");
  * random(6) < 6; // => true
  * seededRandom("bot")(1000) === seededRandom("bot")(1000); // => true
+ * random(0); // throws ArgumentError
  * ```
  *
+ * The source throws an {@link ArgumentError} if the bound is no whole number from 1 to 2^32 - 1.
+ *
+ * @throws {@link ArgumentError} if that is no seed.
  * @category Search
  */
 export function seededRandom(seed: Seed): RandomSource {
-  const random = Random.of(seed, "random");
-  return (bound) => random.below(bound);
+  const random = Random.of(checkSeed(seed), "random");
+  return (bound) => {
+    if (Number.isInteger(bound) && bound > 0 && bound < WORD) return random.below(bound);
+    throw new ArgumentError("bound", "a whole number from 1 to 4294967295 is needed");
+  };
+}
+
+/** A draw from a source that somebody else may have written. */
+export function draw(random: RandomSource, bound: number): number {
+  const drawn = random(bound);
+  if (Number.isInteger(drawn) && drawn >= 0 && drawn < bound) return drawn;
+  throw new ArgumentError("random", `${String(drawn)} is no whole number from 0 to ${bound - 1}`);
 }
 
 /** 128 well-mixed bits of a text. */

@@ -82,7 +82,12 @@ export class PositionSimulation<
 
   playout(random: RandomSource): number {
     this.keepCopy();
-    return this.game.playout(this.position, random);
+    try {
+      return this.game.playout(this.position, random);
+    } catch (error) {
+      this.undo();
+      throw error;
+    }
   }
 
   undo(): void {

@@ -1,5 +1,7 @@
 /** What holds for every game of this library, one law at a time. A law that does not hold throws a {@link BrokenLaw}. */
-import type { Game, GameTypes, Seat, Simulation, Viewer } from "../game.js";
+import type { Game, GameTypes, RandomSource, Seat, Simulation, Viewer } from "../game.js";
+import { ArgumentError } from "../kit/errors.js";
+import { seededRandom } from "../kit/random.js";
 import type { RandomGame, Step } from "./arbitraries.js";
 import { difference, isDeeplyFrozen } from "./equal.js";
 
@@ -177,7 +179,7 @@ export function checkViews<Types extends GameTypes>(
   }
 }
 
-/** A simulation against the immutable functions, there and back again. */
+/** A simulation against the immutable functions: along a game with moves taken back now and then, and all the way back. */
 export function checkSimulation<Types extends GameTypes>(
   game: Game<Types>,
   steps: readonly Step<Types>[],
@@ -185,9 +187,21 @@ export function checkSimulation<Types extends GameTypes>(
   const [first] = steps as readonly (Step<Types> | undefined)[];
   if (first === undefined) return;
   const simulation = game.simulate(first.state);
-  for (const { state, move } of steps) {
+  const random = seededRandom(game.hash(first.state));
+  for (const [index, { state, move }] of steps.entries()) {
     checkMoment(game, simulation, state);
+    same(
+      "a simulation's state has the same events",
+      game.events(simulation.state(), move),
+      game.events(state, move),
+    );
+    if (index === steps.length >> 1) checkPlayout(simulation, random);
     simulation.play(move);
+    if (random(4) > 0) continue;
+    const back = index - random(Math.min(index, 11) + 1);
+    for (let at = index; at >= back; at--) simulation.undo();
+    same("undo gives the state before", simulation.state(), steps[back].state);
+    for (const again of steps.slice(back, index + 1)) simulation.play(again.move);
   }
   for (const { state, next } of [...steps].reverse()) {
     same("a simulation is in the state that apply gives", simulation.state(), next);
@@ -195,6 +209,28 @@ export function checkSimulation<Types extends GameTypes>(
     same("undo gives the state before", simulation.state(), state);
   }
   checkMoment(game, simulation, first.state);
+}
+
+/** A playout goes to the end, and is taken back as one. */
+function checkPlayout<Types extends GameTypes>(
+  simulation: Simulation<Types>,
+  random: RandomSource,
+): void {
+  const before = simulation.hash();
+  const rest = simulation.clone();
+  const moves = rest.playout(random);
+  keep("a playout goes to the end", rest.over && moves > 0);
+  rest.undo();
+  keep("a playout is taken back as one", rest.hash() === before);
+  let refused = false;
+  try {
+    rest.playout((bound) => bound);
+  } catch (error) {
+    refused = error instanceof ArgumentError;
+  }
+  keep("a playout takes no number out of bounds", refused);
+  keep("a playout that is refused changes nothing", rest.hash() === before);
+  keep("a clone goes its own way", simulation.hash() === before);
 }
 
 function checkMoment<Types extends GameTypes>(

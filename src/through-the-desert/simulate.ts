@@ -1,5 +1,6 @@
 /** Through the Desert to search on. */
 import type { RandomSource } from "../game.js";
+import { draw } from "../kit/random.js";
 import type { SearchMechanics } from "../kit/simulation.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
@@ -50,7 +51,7 @@ function playMove(position: Position, move: Move): void {
 function playout(position: Position, random: RandomSource): number {
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    const decision = nthDecision(position, random(countMoves(position)));
+    const decision = nthDecision(position, draw(random, countMoves(position)));
     play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
   }
   return moves;

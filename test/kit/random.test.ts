@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Random } from "../../src/kit/random.js";
+import { ArgumentError } from "../../src/kit/errors.js";
+import { Random, seededRandom } from "../../src/kit/random.js";
 
 describe("Random", () => {
   it("gives the numbers that the reference implementation of xoshiro128** gives", () => {
@@ -57,6 +58,29 @@ describe("Random", () => {
     const accepted = Array.from({ length: 40 }, () => words.word()).filter((word) => word < bound);
     const again = Random.at([1, 2, 3, 4]);
     for (const word of accepted) expect(again.below(bound)).toBe(word);
+  });
+
+  it("draws as a plain remainder would, whatever the bound", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.integer(), (bound, seed) => {
+        const words = Random.of(seed, "test");
+        const limit = 2 ** 32 - (2 ** 32 % bound);
+        let word = words.word();
+        while (word >= limit) word = words.word();
+        expect(Random.of(seed, "test").below(bound)).toBe(word % bound);
+      }),
+    );
+  });
+
+  it("refuses bounds and seeds that are none", () => {
+    const random = seededRandom("bounds");
+    for (const bound of [0, -1, 1.5, Number.NaN, 2 ** 32, Infinity]) {
+      expect(() => random(bound)).toThrow(ArgumentError);
+    }
+    expect(random(1)).toBe(0);
+    expect(() => seededRandom(0.5)).toThrow(ArgumentError);
+    // @ts-expect-error This is no seed.
+    expect(() => seededRandom({})).toThrow(ArgumentError);
   });
 
   it("shuffles into a permutation, every one equally likely", () => {
