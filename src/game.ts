@@ -127,7 +127,10 @@ export interface Simulation<Types extends GameTypes> {
   play(move: Types["move"]): void;
   /** Makes a move if it is legal, and throws an `IllegalMoveError` if not. */
   playChecked(move: unknown): void;
-  /** Makes legal moves drawn at random until the game is over, and tells how many. */
+  /**
+   * Makes legal moves drawn at random until the game is over, and tells how many. One `undo` takes all of them back. Throws an
+   * `ArgumentError`, and leaves everything as it was, if the source draws a number out of bounds.
+   */
   playout(random: RandomSource): number;
   /** Takes back the last move, or the last playout as a whole, exactly: chance to come included. */
   undo(): void;

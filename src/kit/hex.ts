@@ -2,6 +2,7 @@
  * Hexes in rows, every second row shifted by half a hex, on doubled columns: a hex is two columns wide, so hexes of
  * neighbouring rows stand on columns of different parity.
  */
+import { bitCount } from "./sets.js";
 
 /** A hex by its row and its doubled column. */
 export interface Hex {
@@ -59,12 +60,19 @@ export const ARCS: Uint8Array = Uint8Array.from({ length: 64 }, (_, open) => {
   return arcs;
 });
 
-/** For each set of open neighbours and each place in it: the arc of that place, a bit for each place of the ring. */
-export const ARC_OF: Uint8Array = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
-  const open = Math.trunc(index / 6);
-  let arc = open & (1 << (index % 6));
-  // Three times to either side reaches all round.
-  for (let step = 0; step < 3; step++)
-    arc |= open & ((arc << 1) | (arc >> 5) | (arc >> 1) | (arc << 5));
-  return arc;
+/** How many arcs a ring can fall into at most. */
+export const MOST_ARCS = 3;
+
+/** For each set of open neighbours: its arcs, each a set of places, the shortest first; zeros behind them. */
+export const ARCS_IN: Uint8Array = Uint8Array.from({ length: 64 * MOST_ARCS }, (_, index) => {
+  const open = Math.trunc(index / MOST_ARCS);
+  const arcs = new Set<number>();
+  for (let place = 0; place < 6; place++) {
+    let arc = open & (1 << place);
+    // Three times to either side reaches all round.
+    for (let step = 0; step < 3; step++)
+      arc |= open & ((arc << 1) | (arc >> 5) | (arc >> 1) | (arc << 5));
+    if (arc !== 0) arcs.add(arc);
+  }
+  return [...arcs].sort((a, b) => bitCount(a) - bitCount(b))[index % MOST_ARCS] ?? 0;
 });

@@ -1,5 +1,6 @@
 /** Territories: which regions a caravan encloses (E3), and what it earns there (E4). */
-import { ARC_OF, ARCS } from "../kit/hex.js";
+import { ARCS, ARCS_IN, MOST_ARCS } from "../kit/hex.js";
+import { lowestPlace } from "../kit/sets.js";
 import type { Board } from "./board.js";
 import type { Event } from "./events.js";
 import {
@@ -83,7 +84,10 @@ export function encloseBeside(
   if (arcs === 1 && (contested !== 0 || others === 0)) return;
   // Inside its own territory (ownerMayFill) everything is claimed already.
   if (territory[space] !== NONE) return;
-  encloseArcs(position, caravan, space, open, contested, freshStamp(ground.board), tell);
+  const before = freshStamp(ground.board);
+  if (arcs === 2 && others === 0)
+    encloseParted(position, caravan, space, open, contested, before, tell);
+  else encloseArcs(position, caravan, space, open, contested, before, tell);
 }
 
 /** Claims, once the last leader stands, every region that touches camels of one caravan only (L6). */
@@ -133,16 +137,60 @@ function encloseArcs(
   before: number,
   tell: Event[] | undefined,
 ): void {
-  const { board } = position.ground;
-  for (let place = 0; place < 6; place++) {
+  const { ring, marks } = position.ground.board;
+  for (let index = 0; index < MOST_ARCS; index++) {
+    const arc = ARCS_IN[open * MOST_ARCS + index];
     // What an arc of open spaces touches anywhere, its whole region touches.
-    const arc = ARC_OF[open * 6 + place];
     if (arc === 0 || (arc & contested) !== 0) continue;
-    const start = board.ring[space * 6 + place];
-    if (board.marks[start] > before) continue;
-    const size = enclosedFrom(position, start, ALL_CARAVANS & ~(1 << caravan), before);
-    if (size > 0) claimRegion(position, caravan, board.scratch.subarray(0, size), tell);
+    const start = ring[space * 6 + lowestPlace(arc)];
+    if (marks[start] <= before) encloseFrom(position, caravan, start, before, tell);
   }
+}
+
+/**
+ * The same for a camel with two arcs around it, on a space that no other caravan touched. Others touched the region that it
+ * stood in, or that would have been claimed before: so if the arcs still hang together, neither is enclosed, and if one is
+ * enclosed, the other is not. Both are mostly found out close by, from the shorter arc, however far away the others are.
+ */
+function encloseParted(
+  position: Position,
+  caravan: number,
+  space: number,
+  open: number,
+  contested: number,
+  before: number,
+  tell: Event[] | undefined,
+): void {
+  const { board } = position.ground;
+  const shorter = ARCS_IN[open * MOST_ARCS];
+  const longer = ARCS_IN[open * MOST_ARCS + 1];
+  const startOf = (arc: number): number => board.ring[space * 6 + lowestPlace(arc)];
+  markPlaces(board, space, longer, ++board.stamp);
+  const isEnclosed =
+    (shorter & contested) === 0 && encloseFrom(position, caravan, startOf(shorter), before, tell);
+  if (isEnclosed || (longer & contested) !== 0) return;
+  markPlaces(board, space, longer, before);
+  encloseFrom(position, caravan, startOf(longer), before, tell);
+}
+
+function markPlaces({ ring, marks }: Board, space: number, places: number, stamp: number): void {
+  for (let left = places; left !== 0; left &= left - 1) {
+    marks[ring[space * 6 + lowestPlace(left)]] = stamp;
+  }
+}
+
+/** Claims the region of a space if it touches one caravan only, and tells whether it does. */
+function encloseFrom(
+  position: Position,
+  caravan: number,
+  start: number,
+  before: number,
+  tell: Event[] | undefined,
+): boolean {
+  const size = enclosedFrom(position, start, ALL_CARAVANS & ~(1 << caravan), before);
+  if (size === 0) return false;
+  claimRegion(position, caravan, position.ground.board.scratch.subarray(0, size), tell);
+  return true;
 }
 
 /** The stamp before those of a new search; the marks are wiped before the stamps run out. */

@@ -390,6 +390,22 @@ describe("what a camel earns", () => {
     expect(play(state, "hc4").territories.map(({ spaces }) => spaces)).toEqual([["b3"], ["c5"]]);
   });
 
+  it("E3: a region may begin and end beside the camel that closes it, with others elsewhere", () => {
+    const lines = [
+      "^ ^ ^ ^ ^ ^",
+      " ^ ^ . . ^ ^",
+      "^ ^ . . . ^",
+      " ^ ^ . . ^ ^",
+      "^ ^ . ^ ^ ^",
+      " . . . . . .",
+      ". . . . . .",
+    ];
+    const state = scene(drawn(lines), { "0 honey": ["c4"], "1 rose": ["g3"] });
+    expect(play(state, "hd3").territories).toEqual([
+      { seat: 0, colour: "honey", spaces: ["b3", "b4", "c3", "c5", "d4"] },
+    ]);
+  });
+
   const wall = { "0 honey": ["a4", "b4", "c4", "d4"], "1 rose": ["c8"] };
 
   it("E3, E4: an oasis is part of a region; water inside is taken and oases inside score", () => {
