@@ -3,8 +3,8 @@
  * itself, so a position that is not over always waits for a decision between two moves at least.
  */
 import { drawFromStack } from "./chance.js";
-import { namePortion, NONE } from "./board.js";
-import { hasChoice, placementsOfDrawn } from "./legality.js";
+import { namePortion, NONE, portionWith } from "./board.js";
+import { countMoves, nthChoice } from "./legality.js";
 import {
   addToReserve,
   caravanOn,
@@ -14,6 +14,7 @@ import {
   takeFromReserve,
 } from "./position.js";
 import type { Decision } from "./decision.js";
+import { extendReach } from "./reach.js";
 import {
   chooseSlot,
   declineAction,
@@ -25,7 +26,7 @@ import {
   takeAction,
 } from "./actions.js";
 import { chooseOasis, scoreCompleted } from "./scoring.js";
-import { SLOTS } from "./state.js";
+import { type Phase, SLOTS } from "./state.js";
 import { ask, payWater, returnExplorer, type Tell } from "./steps.js";
 
 /** Turns in a row without a tile after which the game ends, for each player (T35). */
@@ -33,6 +34,9 @@ export const IDLE_ROUNDS = 10;
 
 /** Takes a legal decision. */
 export function play(position: Position, decision: Decision, tell: Tell): void {
+  position.laid = NONE;
+  position.taken = NONE;
+  position.thrown = NONE;
   switch (decision.type) {
     case "start":
       chooseStart(position, decision.field, tell);
@@ -44,6 +48,8 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
       draw(position, tell);
       break;
     case "place":
+      place(position, decision.face, decision.field, ownSource(position), tell);
+      break;
     case "scout":
       place(position, decision.face, decision.field, decision.from, tell);
       break;
@@ -51,7 +57,7 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
       discard(position, decision.face >> 2, tell);
       break;
     case "explorer":
-      placeExplorer(position, decision.explorer, decision.portion, tell);
+      placeExplorer(position, decision.explorer, portionAsked(position, decision), tell);
       break;
     case "withdraw":
       returnExplorer(position, decision.explorer, "withdrawn", tell);
@@ -70,11 +76,18 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
   }
 }
 
+/** Where a tile of one's own comes from: the stack if it was just drawn, or else one's reserve. */
+const ownSource = ({ phase, turn }: Position): number => (phase === "place" ? NONE : turn);
+
+/** The portion of the tile found in this turn that a decision is about. */
+const portionAsked = ({ ground, face, found }: Position, { portion }: Decision): number =>
+  portionWith(ground.board, face[found], portion);
+
 /** Decisions within the scoring of oases; after the last one the turn goes on. */
 function goOnScoring(position: Position, decision: Decision, tell: Tell): void {
   switch (decision.type) {
     case "oasis":
-      chooseOasis(position, decision.portion, tell);
+      chooseOasis(position, portionAsked(position, decision), tell);
       break;
     case "take":
       takeAction(position, decision.what, tell);
@@ -150,10 +163,17 @@ function askUnlessForced(
   phase: "travel" | "explore" | "explorer",
   tell: Tell,
 ): void {
+  // There is always the choice to go on.
+  if (countChoices(position, phase) > 1) tell?.push({ type: "asked", seat: position.turn, phase });
+  else score(position, tell);
+}
+
+/** What the seat in turn could choose from if it were asked. */
+function countChoices(position: Position, phase: Phase): number {
   position.phase = phase;
   position.seat = position.turn;
-  if (hasChoice(position)) ask(position, phase, position.turn, tell);
-  else score(position, tell);
+  position.legal.listed = false;
+  return countMoves(position);
 }
 
 /** T10, T11. */
@@ -172,6 +192,7 @@ function drawTile(position: Position, seat: number, to: "hand" | "reserve", tell
   const { ground } = position;
   const pile = currentPile(position) + 1;
   const kind = drawFromStack(position);
+  position.taken = kind;
   position.idle = 0;
   if (to === "reserve") addToReserve(position, seat, kind);
   tell?.push({ type: "tile-drawn", seat, pile, tile: ground.board.kinds[kind], to });
@@ -194,10 +215,12 @@ function draw(position: Position, tell: Tell): void {
   const { turn: seat, ground } = position;
   const kind = drawTile(position, seat, "hand", tell);
   position.drawn = kind;
-  const { count, face, field } = placementsOfDrawn(position);
-  if (count > 1) ask(position, "place", seat, tell);
-  else if (count === 1) place(position, face, field, NONE, tell);
-  else {
+  const count = countChoices(position, "place");
+  if (count > 1) tell?.push({ type: "asked", seat, phase: "place" });
+  else if (count === 1) {
+    const { face, field } = nthChoice(position, 0);
+    place(position, face, field, NONE, tell);
+  } else {
     position.drawn = NONE;
     addToReserve(position, seat, kind);
     tell?.push({ type: "tile-kept", seat, tile: ground.board.kinds[kind] });
@@ -215,6 +238,8 @@ function place(position: Position, face: number, field: number, from: number, te
   if (from === NONE) position.drawn = NONE;
   else takeFromReserve(position, from, kind);
   position.face[field] = face;
+  position.laid = field;
+  extendReach(position, field);
   caravan[seat] = field;
   position.idle = 0;
   const desert = board.desert[kind] === 1;
@@ -237,6 +262,7 @@ function discard(position: Position, kind: number, tell: Tell): void {
   const { turn: seat, ground } = position;
   takeFromReserve(position, seat, kind);
   position.discarded[kind]++;
+  position.thrown = kind;
   position.idle = 0;
   tell?.push({ type: "tile-discarded", seat, tile: ground.board.kinds[kind] });
   askUnlessForced(position, "explorer", tell);
@@ -288,6 +314,7 @@ function endGame(position: Position, reason: "stack-empty" | "idle", tell: Tell)
   position.seat = NONE;
   position.turn = NONE;
   position.extra = false;
+  position.legal.listed = false;
   if (tell === undefined) return;
   const { rumour, seenBy } = position;
   const rumours = SLOTS.flatMap((slot, place) =>

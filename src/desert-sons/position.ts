@@ -4,6 +4,8 @@
  */
 import type { RandomState } from "../kit/random.js";
 import { type Board, NONE } from "./board.js";
+import type { Choice } from "./moves.js";
+import { roomForReach } from "./reach.js";
 import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "./state.js";
 import { SEATS } from "./tile-text.js";
 
@@ -26,6 +28,21 @@ export interface Ground {
   readonly through: readonly Uint16Array[];
   /** By pile: how many tiles are in the piles in use up to this one. */
   readonly tilesThrough: readonly number[];
+  /** How many tiles are in the piles in use. */
+  readonly tiles: number;
+}
+
+/** What may be done in a position; see `legality.ts`. */
+export interface Legal {
+  /** Whether the rest of this is up to date. */
+  listed: boolean;
+  /** How many fields the caravan in turn may move to: these choices come first and are not in the list. */
+  stops: number;
+  /** Where `reach` has them. */
+  find: number;
+  /** How many choices there are besides; the list may be longer. */
+  count: number;
+  readonly choices: Choice[];
 }
 
 /** A game as the rules see it. */
@@ -62,6 +79,10 @@ export interface Position {
   /** The slot of the rumour looked at, or `NONE`. */
   looked: number;
   chance: RandomState | null;
+  /** What the last move placed, took off the stack and put out of the game: a field and two kinds, or `NONE`. */
+  laid: number;
+  taken: number;
+  thrown: number;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
   /** By seat: the field of the caravan, or `NONE`. */
@@ -90,6 +111,9 @@ export interface Position {
   readonly rumour: Int8Array;
   /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
   readonly seenBy: Uint8Array;
+  /** Where caravans can go, as far as it is known; see `reach.ts`. */
+  readonly reach: Int32Array;
+  readonly legal: Legal;
 }
 
 /** Where the rumour set aside and the rumour in hand are, after the slots. */
@@ -113,7 +137,7 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
     through.push(counts.slice());
     tilesThrough.push(tiles);
   }
-  return { board, rules, players, firstPile, through, tilesThrough };
+  return { board, rules, players, firstPile, through, tilesThrough, tiles };
 }
 
 /** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
@@ -141,6 +165,9 @@ export function blankPosition(ground: Ground): Position {
     unseen: set.rumours.length,
     looked: NONE,
     chance: null,
+    laid: NONE,
+    taken: NONE,
+    thrown: NONE,
     face: board.cross.slice(),
     caravan: new Int16Array(SEATS).fill(NONE),
     reserve: new Int16Array(SEATS * RESERVE).fill(NONE),
@@ -156,6 +183,8 @@ export function blankPosition(ground: Ground): Position {
     free: new Uint16Array(ACTIONS.length),
     rumour: new Int8Array(SLOTS.length + 2),
     seenBy: new Uint8Array(SLOTS.length + 2),
+    reach: roomForReach(board.count),
+    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [] },
   };
 }
 
@@ -184,6 +213,9 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.unseen = from.unseen;
   to.looked = from.looked;
   to.chance = from.chance;
+  to.laid = from.laid;
+  to.taken = from.taken;
+  to.thrown = from.thrown;
   to.face.set(from.face);
   to.caravan.set(from.caravan);
   to.reserve.set(from.reserve);
@@ -199,6 +231,8 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.free.set(from.free);
   to.rumour.set(from.rumour);
   to.seenBy.set(from.seenBy);
+  to.reach.set(from.reach);
+  to.legal.listed = false;
   return to;
 }
 
@@ -211,11 +245,16 @@ export const actingExplorer = ({ queue, queued }: Position): number => queue[que
 
 /** Whether the stack has tiles (T13). */
 export const stackHasTiles = ({ drawnTiles, ground }: Position): boolean =>
-  drawnTiles < (ground.tilesThrough.at(-1) ?? 0);
+  drawnTiles < ground.tiles;
 
-/** The pile that the next tile comes from: the first that is not used up. */
-export const currentPile = ({ drawnTiles, ground }: Position): number =>
-  ground.tilesThrough.findIndex((tiles) => tiles > drawnTiles);
+/** The pile that the next tile comes from: the first that is not used up, or `NONE`. */
+export function currentPile({ drawnTiles, ground }: Position): number {
+  const { tilesThrough } = ground;
+  for (let pile = 0; pile < tilesThrough.length; pile++) {
+    if (tilesThrough[pile] > drawnTiles) return pile;
+  }
+  return NONE;
+}
 
 /** How many places a seat has for goods, free ones and others (T9). */
 export const placesOf = ({ seatCamels }: Position, seat: number): number =>
@@ -253,4 +292,7 @@ export function isInReserve({ reserve }: Position, seat: number, kind: number): 
 }
 
 /** The seat whose caravan stands on a field, or `NONE`. */
-export const caravanOn = ({ caravan }: Position, field: number): number => caravan.indexOf(field);
+export function caravanOn({ caravan }: Position, field: number): number {
+  for (let seat = 0; seat < SEATS; seat++) if (caravan[seat] === field) return seat;
+  return NONE;
+}

@@ -5,10 +5,10 @@ import { NONE } from "./board.js";
 import { type Decision, readDecision } from "./decision.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
-import { listMoves } from "./legality.js";
+import { countMoves, listMoves, nthChoice } from "./legality.js";
 import { play } from "./play.js";
 import { copyPosition, type Position } from "./position.js";
-import { judge, resolved } from "./refusal.js";
+import { judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./move.js";
 
@@ -16,8 +16,8 @@ import type { Move } from "./move.js";
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
-  count: (position) => listMoves(position).length,
-  nth: (position, index) => listMoves(position)[index],
+  count: countMoves,
+  nth: (position, index) => nthChoice(position, index).move,
   play: playMove,
   playout,
   judge,
@@ -29,14 +29,13 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
 function playMove(position: Position, move: Move): void {
   const read = readDecision(position.ground.board, move);
   // Nothing is promised for what is no move.
-  if (!("reason" in read)) play(position, resolved(position, read), undefined);
+  if (!("reason" in read)) play(position, read, undefined);
 }
 
 function playout(position: Position, random: RandomSource): number {
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    const legal = listMoves(position);
-    playMove(position, legal[random(legal.length)]);
+    play(position, nthChoice(position, random(countMoves(position))), undefined);
   }
   return moves;
 }
