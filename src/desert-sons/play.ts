@@ -34,9 +34,6 @@ export const IDLE_ROUNDS = 10;
 
 /** Takes a legal decision. */
 export function play(position: Position, decision: Decision, tell: Tell): void {
-  position.laid = NONE;
-  position.taken = NONE;
-  position.thrown = NONE;
   switch (decision.type) {
     case "start":
       chooseStart(position, decision.field, tell);

@@ -8,6 +8,7 @@ import type { Choice } from "./moves.js";
 import { roomForReach } from "./reach.js";
 import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "./state.js";
 import { SEATS } from "./tile-text.js";
+import type { Trail } from "./undo.js";
 
 /** Tiles that a reserve holds at most (T13). */
 export const RESERVE = 3;
@@ -78,42 +79,46 @@ export interface Position {
   unseen: number;
   /** The slot of the rumour looked at, or `NONE`. */
   looked: number;
-  chance: RandomState | null;
-  /** What the last move placed, took off the stack and put out of the game: a field and two kinds, or `NONE`. */
+  /** With a trail, what the last move placed, took off the stack and put out of the game: a field, kinds, or `NONE`. */
   laid: number;
   taken: number;
   thrown: number;
+  chance: RandomState | null;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
+  /** By kind: tiles that have left the stack. */
+  readonly seen: Uint16Array;
+  /** By kind: tiles put out of the game. */
+  readonly discarded: Uint16Array;
+  /** The lists from here to `seenBy` one after another, and at the end room for the numbers above; see `copy.ts`. */
+  readonly pieces: Int16Array;
   /** By seat: the field of the caravan, or `NONE`. */
   readonly caravan: Int16Array;
   /** Three for each seat: the kinds in reserve, ascending, then `NONE`. */
   readonly reserve: Int16Array;
   /** By seat: how many tiles are in reserve. */
-  readonly reserves: Int8Array;
+  readonly reserves: Int16Array;
   readonly seatWater: Int16Array;
   readonly seatCamels: Int16Array;
   /** Four for each seat: goods on the camels. */
   readonly seatGoods: Int16Array;
   /** By good: the supply. */
   readonly goods: Int16Array;
-  /** By kind: tiles that have left the stack. */
-  readonly seen: Uint16Array;
-  /** By kind: tiles put out of the game. */
-  readonly discarded: Uint16Array;
   /** By explorer: the portion it stands on, as `field * 4 + portion`, or `NONE`. */
   readonly explorer: Int16Array;
   /** The explorers to act, the next one last. */
-  readonly queue: Int8Array;
+  readonly queue: Int16Array;
   /** By action: free spaces of the oasis being scored. */
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
-  readonly rumour: Int8Array;
+  readonly rumour: Int16Array;
   /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
-  readonly seenBy: Uint8Array;
+  readonly seenBy: Int16Array;
   /** Where caravans can go, as far as it is known; see `reach.ts`. */
   readonly reach: Int32Array;
   readonly legal: Legal;
+  /** What to take back, if anybody will want to; see `undo.ts`. */
+  trail: Trail | undefined;
 }
 
 /** Where the rumour set aside and the rumour in hand are, after the slots. */
@@ -140,10 +145,22 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
   return { board, rules, players, firstPile, through, tilesThrough, tiles };
 }
 
+/** How long the lists in `pieces` are together, without the two by explorer; and how many numbers have names. */
+const LISTS_LENGTH =
+  SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
+const NAMED = 20;
+
 /** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
-  const { set } = board;
+  const { set, heights, kinds } = board;
+  const pieces = new Int16Array(LISTS_LENGTH + 2 * heights.length + NAMED);
+  let end = 0;
+  const next = (length: number, value = 0): Int16Array => {
+    const list = pieces.subarray(end, end + length);
+    end += length;
+    return list.fill(value);
+  };
   return {
     ground,
     phase: "start",
@@ -164,76 +181,31 @@ export function blankPosition(ground: Ground): Position {
     camels: set.camels,
     unseen: set.rumours.length,
     looked: NONE,
-    chance: null,
     laid: NONE,
     taken: NONE,
     thrown: NONE,
+    chance: null,
     face: board.cross.slice(),
-    caravan: new Int16Array(SEATS).fill(NONE),
-    reserve: new Int16Array(SEATS * RESERVE).fill(NONE),
-    reserves: new Int8Array(SEATS),
-    seatWater: new Int16Array(SEATS),
-    seatCamels: new Int16Array(SEATS),
-    seatGoods: new Int16Array(SEATS * GOODS.length),
-    goods: new Int16Array(GOODS.length).fill(set.goods),
-    seen: new Uint16Array(board.kinds.length),
-    discarded: new Uint16Array(board.kinds.length),
-    explorer: new Int16Array(board.heights.length).fill(NONE),
-    queue: new Int8Array(board.heights.length),
-    free: new Uint16Array(ACTIONS.length),
-    rumour: new Int8Array(SLOTS.length + 2),
-    seenBy: new Uint8Array(SLOTS.length + 2),
+    seen: new Uint16Array(kinds.length),
+    discarded: new Uint16Array(kinds.length),
+    pieces,
+    caravan: next(SEATS, NONE),
+    reserve: next(SEATS * RESERVE, NONE),
+    reserves: next(SEATS),
+    seatWater: next(SEATS),
+    seatCamels: next(SEATS),
+    seatGoods: next(SEATS * GOODS.length),
+    goods: next(GOODS.length, set.goods),
+    explorer: next(heights.length, NONE),
+    queue: next(heights.length),
+    // An oasis may have very many spaces.
+    free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
+    rumour: next(SLOTS.length + 2),
+    seenBy: next(SLOTS.length + 2),
     reach: roomForReach(board.count),
     legal: { listed: false, stops: 0, find: 0, count: 0, choices: [] },
+    trail: undefined,
   };
-}
-
-/** A copy, written over a position of the same board that is not needed any longer. */
-export function copyPosition(from: Position, over?: Position): Position {
-  if (over === from) return over;
-  const fits = over?.ground.board === from.ground.board;
-  const to = fits ? over : blankPosition(from.ground);
-  to.ground = from.ground;
-  to.phase = from.phase;
-  to.seat = from.seat;
-  to.turn = from.turn;
-  to.extra = from.extra;
-  to.idle = from.idle;
-  to.turnsLeft = from.turnsLeft;
-  to.drawnTiles = from.drawnTiles;
-  to.drawn = from.drawn;
-  to.found = from.found;
-  to.completed = from.completed;
-  to.scoring = from.scoring;
-  to.queued = from.queued;
-  to.wanted = from.wanted;
-  to.turban = from.turban;
-  to.water = from.water;
-  to.camels = from.camels;
-  to.unseen = from.unseen;
-  to.looked = from.looked;
-  to.chance = from.chance;
-  to.laid = from.laid;
-  to.taken = from.taken;
-  to.thrown = from.thrown;
-  to.face.set(from.face);
-  to.caravan.set(from.caravan);
-  to.reserve.set(from.reserve);
-  to.reserves.set(from.reserves);
-  to.seatWater.set(from.seatWater);
-  to.seatCamels.set(from.seatCamels);
-  to.seatGoods.set(from.seatGoods);
-  to.goods.set(from.goods);
-  to.seen.set(from.seen);
-  to.discarded.set(from.discarded);
-  to.explorer.set(from.explorer);
-  to.queue.set(from.queue);
-  to.free.set(from.free);
-  to.rumour.set(from.rumour);
-  to.seenBy.set(from.seenBy);
-  to.reach.set(from.reach);
-  to.legal.listed = false;
-  return to;
 }
 
 /** Whose explorer it is. */

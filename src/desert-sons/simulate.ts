@@ -2,17 +2,19 @@
 import type { RandomSource } from "../game.js";
 import type { SearchMechanics } from "../kit/simulation.js";
 import { NONE } from "./board.js";
+import { copyPosition } from "./copy.js";
 import { type Decision, readDecision } from "./decision.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthChoice } from "./legality.js";
 import { play } from "./play.js";
-import { copyPosition, type Position } from "./position.js";
+import type { Position } from "./position.js";
 import { judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./move.js";
+import { beginTrail, noteStep, undo } from "./undo.js";
 
-/** What a simulation of this game does. A copy is kept for each move. */
+/** What a simulation of this game does. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
@@ -24,10 +26,17 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
+  trail: {
+    begin: beginTrail,
+    undo(position) {
+      if (position.trail !== undefined) undo(position, position.trail);
+    },
+  },
 };
 
 function playMove(position: Position, move: Move): void {
   const read = readDecision(position.ground.board, move);
+  if (position.trail !== undefined) noteStep(position, position.trail);
   // Nothing is promised for what is no move.
   if (!("reason" in read)) play(position, read, undefined);
 }
