@@ -11,10 +11,7 @@ import type { State, Tile } from "./state.js";
 export function commit(state: State, events: readonly Event[], after: Position): State {
   const draft: Draft = { ...state };
   for (const event of events) write(draft, event);
-  const { chance } = after;
-  if (chance?.some((word, place) => word !== state.chance[place])) {
-    draft.chance = Object.freeze<State["chance"]>([...chance]);
-  }
+  if (after.chance !== null) draft.chance = Object.freeze(after.chance);
   return Object.freeze(draft);
 }
 

@@ -1,56 +1,54 @@
-/** Copies of a position. Most of it is one row of numbers, `pieces`, with room at its end for the numbers that have names. */
+/** Copies of a position. Most of it lies together in `pieces`, with room for the numbers that are not in lists. */
 import { blankPosition, type Position } from "./position.js";
 
-/** Writes the numbers that have names to the end of `pieces`, in the order in which `unpack` reads them. */
+/** Writes the numbers that are not in lists to where they are copied from, in the order in which `unpack` reads them. */
 export function pack(position: Position): void {
-  const { pieces } = position;
-  const end = pieces.length;
-  pieces[end - 1] = position.seat;
-  pieces[end - 2] = position.turn;
-  pieces[end - 3] = position.extra ? 1 : 0;
-  pieces[end - 4] = position.idle;
-  pieces[end - 5] = position.turnsLeft;
-  pieces[end - 6] = position.drawnTiles;
-  pieces[end - 7] = position.drawn;
-  pieces[end - 8] = position.found;
-  pieces[end - 9] = position.completed;
-  pieces[end - 10] = position.scoring;
-  pieces[end - 11] = position.queued;
-  pieces[end - 12] = position.wanted;
-  pieces[end - 13] = position.turban;
-  pieces[end - 14] = position.water;
-  pieces[end - 15] = position.camels;
-  pieces[end - 16] = position.unseen;
-  pieces[end - 17] = position.looked;
-  pieces[end - 18] = position.laid;
-  pieces[end - 19] = position.taken;
-  pieces[end - 20] = position.thrown;
+  const { packed } = position;
+  packed[0] = position.seat;
+  packed[1] = position.turn;
+  packed[2] = position.extra ? 1 : 0;
+  packed[3] = position.idle;
+  packed[4] = position.turnsLeft;
+  packed[5] = position.drawnTiles;
+  packed[6] = position.drawn;
+  packed[7] = position.found;
+  packed[8] = position.completed;
+  packed[9] = position.scoring;
+  packed[10] = position.queued;
+  packed[11] = position.wanted;
+  packed[12] = position.turban;
+  packed[13] = position.water;
+  packed[14] = position.camels;
+  packed[15] = position.unseen;
+  packed[16] = position.looked;
+  packed[17] = position.laid;
+  packed[18] = position.taken;
+  packed[19] = position.thrown;
 }
 
-/** Takes the numbers that have names from the end of `pieces`. */
+/** Takes the numbers that are not in lists from where they were copied to. */
 export function unpack(position: Position): void {
-  const { pieces } = position;
-  const end = pieces.length;
-  position.seat = pieces[end - 1];
-  position.turn = pieces[end - 2];
-  position.extra = pieces[end - 3] === 1;
-  position.idle = pieces[end - 4];
-  position.turnsLeft = pieces[end - 5];
-  position.drawnTiles = pieces[end - 6];
-  position.drawn = pieces[end - 7];
-  position.found = pieces[end - 8];
-  position.completed = pieces[end - 9];
-  position.scoring = pieces[end - 10];
-  position.queued = pieces[end - 11];
-  position.wanted = pieces[end - 12];
-  position.turban = pieces[end - 13];
-  position.water = pieces[end - 14];
-  position.camels = pieces[end - 15];
-  position.unseen = pieces[end - 16];
-  position.looked = pieces[end - 17];
-  position.laid = pieces[end - 18];
-  position.taken = pieces[end - 19];
-  position.thrown = pieces[end - 20];
+  const { packed } = position;
+  position.seat = packed[0];
+  position.turn = packed[1];
+  position.extra = packed[2] === 1;
+  position.idle = packed[3];
+  position.turnsLeft = packed[4];
+  position.drawnTiles = packed[5];
+  position.drawn = packed[6];
+  position.found = packed[7];
+  position.completed = packed[8];
+  position.scoring = packed[9];
+  position.queued = packed[10];
+  position.wanted = packed[11];
+  position.turban = packed[12];
+  position.water = packed[13];
+  position.camels = packed[14];
+  position.unseen = packed[15];
+  position.looked = packed[16];
+  position.laid = packed[17];
+  position.taken = packed[18];
+  position.thrown = packed[19];
 }
 
 /** A copy, written over a position of the same board that is not needed any longer. */

@@ -39,13 +39,15 @@ export function leaveQueue(draft: Draft, height: number): void {
   draft.scoring = Object.freeze({ ...draft.scoring, explorers, good: null });
 }
 
-/** The items with one more, put before the first that comes after it. */
+/** The items with one more, put before those that come after it. */
 export function inserted<Item>(
   items: readonly Item[],
   item: Item,
   comesAfter: (other: Item) => boolean,
 ): readonly Item[] {
-  const place = items.findIndex(comesAfter);
-  if (place < 0) return Object.freeze([...items, item]);
-  return Object.freeze([...items.slice(0, place), item, ...items.slice(place)]);
+  const longer = [...items, item];
+  let place = items.length;
+  for (; place > 0 && comesAfter(items[place - 1]); place--) longer[place] = items[place - 1];
+  longer[place] = item;
+  return Object.freeze(longer);
 }

@@ -15,7 +15,7 @@ import {
 } from "./moves.js";
 import type { Move } from "./move.js";
 import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
-import { countStops, findReach, nthStop, walksTo } from "./reach.js";
+import { countStops, findReach, listStops, nthStop, walksTo } from "./reach.js";
 import { ACTIONS, GOODS, SLOTS } from "./state.js";
 import { askedAt, fittingTurns, hasOpenLine, mayDiscard, openField } from "./ways.js";
 
@@ -35,9 +35,15 @@ export function nthChoice(position: Position, index: number): Choice {
 
 /** Every legal move. */
 export function listMoves(position: Position): Move[] {
-  const count = countMoves(position);
-  const moves = new Array<Move>(count);
-  for (let index = 0; index < count; index++) moves[index] = nthChoice(position, index).move;
+  const { stops, find, count, choices } = legalOf(position);
+  const { board } = position.ground;
+  const moves = new Array<Move>(stops + count);
+  if (stops > 0) listStops(position, find, board.scratch);
+  for (let index = 0; index < stops; index++) {
+    const field = board.scratch[index];
+    moves[index] = travelChoice(board, field, !walksTo(position, find, field)).move;
+  }
+  for (let index = 0; index < count; index++) moves[stops + index] = choices[index].move;
   return moves;
 }
 

@@ -44,6 +44,8 @@ export interface Legal {
   /** How many choices there are besides; the list may be longer. */
   count: number;
   readonly choices: Choice[];
+  /** What was picked last: likely what is played next. */
+  picked: Choice | undefined;
 }
 
 /** A game as the rules see it. */
@@ -90,8 +92,8 @@ export interface Position {
   readonly seen: Uint16Array;
   /** By kind: tiles put out of the game. */
   readonly discarded: Uint16Array;
-  /** The lists from here to `seenBy` one after another, and at the end room for the numbers above; see `copy.ts`. */
-  readonly pieces: Int16Array;
+  /** The memory of the lists from here on up to `packed`, to be copied at once. */
+  readonly pieces: Int32Array;
   /** By seat: the field of the caravan, or `NONE`. */
   readonly caravan: Int16Array;
   /** Three for each seat: the kinds in reserve, ascending, then `NONE`. */
@@ -114,6 +116,8 @@ export interface Position {
   readonly rumour: Int16Array;
   /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
   readonly seenBy: Int16Array;
+  /** Room for the numbers above while they are copied; see `copy.ts`. */
+  readonly packed: Int16Array;
   /** Where caravans can go, as far as it is known; see `reach.ts`. */
   readonly reach: Int32Array;
   readonly legal: Legal;
@@ -145,20 +149,21 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
   return { board, rules, players, firstPile, through, tilesThrough, tiles };
 }
 
-/** How long the lists in `pieces` are together, without the two by explorer; and how many numbers have names. */
+/** How long the lists in `pieces` are together, without the two by explorer. */
 const LISTS_LENGTH =
   SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
-const NAMED = 20;
+/** How many numbers are not in lists. */
+const PACKED = 20;
 
 /** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
   const { set, heights, kinds } = board;
-  const pieces = new Int16Array(LISTS_LENGTH + 2 * heights.length + NAMED);
+  const pieces = new Int32Array((LISTS_LENGTH + 2 * heights.length + PACKED + 1) >> 1);
   let end = 0;
   const next = (length: number, value = 0): Int16Array => {
-    const list = pieces.subarray(end, end + length);
-    end += length;
+    const list = new Int16Array(pieces.buffer, end, length);
+    end += list.byteLength;
     return list.fill(value);
   };
   return {
@@ -202,8 +207,9 @@ export function blankPosition(ground: Ground): Position {
     free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
     rumour: next(SLOTS.length + 2),
     seenBy: next(SLOTS.length + 2),
+    packed: next(PACKED),
     reach: roomForReach(board.count),
-    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [] },
+    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [], picked: undefined },
     trail: undefined,
   };
 }

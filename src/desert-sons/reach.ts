@@ -36,32 +36,48 @@ export function findReach(position: Position): number {
   for (let find = 0; find < reach.length; find += stride) {
     if (reach[find] !== 0 && has(reach, find + 1, caravan[turn])) return find;
   }
-  search(position, turn * stride, caravan[turn]);
-  return turn * stride;
+  const find = freeRoom(position, stride);
+  search(position, find, caravan[turn]);
+  return find;
+}
+
+/** Room for another find: where none holds, or no caravan needs it. Since the one in turn has none yet, there is some. */
+function freeRoom(position: Position, stride: number): number {
+  let find = 0;
+  while (position.reach[find] !== 0 && isNeeded(position, find)) find += stride;
+  return find;
+}
+
+/** Whether a caravan stands on any of the fields that a find is for. */
+function isNeeded({ reach, caravan, ground }: Position, find: number): boolean {
+  for (let seat = 0; seat < ground.players; seat++) {
+    if (has(reach, find + 1, caravan[seat])) return true;
+  }
+  return false;
 }
 
 /** Searches from a field: along brown lines, from there along one more line, and from there along all lines. */
 function search({ reach, face, ground }: Position, find: number, start: number): void {
   const { board } = ground;
-  const { beside, lines, brownLines, scratch, count } = board;
-  const words = wordsFor(count);
-  const stride = strideFor(count);
-  reach.fill(0, find, find + stride);
+  const { beside, lines, brownLines, scratch } = board;
+  const words = wordsFor(board.count);
+  for (let at = find; at < find + 1 + words; at++) reach[at] = 0;
   let found = 0;
   scratch[found++] = start;
   add(reach, find + 1, start);
   for (let set = JOINED; set < SETS; set++) {
     const at = find + 1 + set * words;
-    if (set !== JOINED) reach.copyWithin(at, at - words, at);
-    if (set === RIDE && copyRide(reach, find, stride, words, start)) break;
+    if (set === RIDE && copyRide(reach, find, words, start)) break;
+    if (set !== JOINED) copyWords(reach, at - words, at, words);
     const drawn = set === JOINED ? brownLines : lines;
     // Walking goes on by one line only, so not from what it finds itself.
-    const end = set === WALK ? found : Infinity;
+    const end = set === WALK ? found : board.count;
     for (let next = 0; next < found && next < end; next++) {
       const field = scratch[next];
+      const sides = drawn[face[field]];
       for (let side = 0; side < 4; side++) {
         const other = beside[field * 4 + side];
-        if (((drawn[face[field]] >> side) & 1) === 0 || other === NONE) continue;
+        if (((sides >> side) & 1) === 0 || other === NONE) continue;
         if (face[other] === NONE || has(reach, at, other)) continue;
         add(reach, at, other);
         scratch[found++] = other;
@@ -71,18 +87,16 @@ function search({ reach, face, ground }: Position, find: number, start: number):
   reach[find] = 1;
 }
 
+function copyWords(sets: Int32Array, from: number, to: number, words: number): void {
+  for (let word = 0; word < words; word++) sets[to + word] = sets[from + word];
+}
+
 /** Takes over from another find where all lines lead, if that has the field; tells whether it did. */
-function copyRide(
-  reach: Int32Array,
-  find: number,
-  stride: number,
-  words: number,
-  start: number,
-): boolean {
+function copyRide(reach: Int32Array, find: number, words: number, start: number): boolean {
   const ride = 1 + RIDE * words;
-  for (let other = 0; other < reach.length; other += stride) {
+  for (let other = 0; other < reach.length; other += 1 + SETS * words) {
     if (reach[other] === 0 || !has(reach, other + ride, start)) continue;
-    reach.copyWithin(find + ride, other + ride, other + ride + words);
+    copyWords(reach, other + ride, find + ride, words);
     return true;
   }
   return false;
@@ -156,7 +170,7 @@ export function wayTo(position: Position, field: number): "none" | "walk" | "rid
 }
 
 /** A word of the fields where the caravan in turn may stop: without the driver, or with water also with him. */
-function stops(position: Position, find: number, word: number): number {
+function stopsIn(position: Position, find: number, word: number): number {
   const { reach, caravan, turn, seatWater, ground } = position;
   const set = seatWater[turn] > 0 ? RIDE : WALK;
   let bits = reach[find + 1 + set * wordsFor(ground.board.count) + word];
@@ -170,7 +184,7 @@ function stops(position: Position, find: number, word: number): number {
 export function countStops(position: Position, find: number): number {
   const words = wordsFor(position.ground.board.count);
   let count = 0;
-  for (let word = 0; word < words; word++) count += bitCount(stops(position, find, word));
+  for (let word = 0; word < words; word++) count += bitCount(stopsIn(position, find, word));
   return count;
 }
 
@@ -178,13 +192,27 @@ export function countStops(position: Position, find: number): number {
 export function nthStop(position: Position, find: number, index: number): number {
   let left = index;
   for (let word = 0; ; word++) {
-    let bits = stops(position, find, word);
+    let bits = stopsIn(position, find, word);
     const here = bitCount(bits);
     if (left >= here) {
       left -= here;
       continue;
     }
     for (; left > 0; left--) bits &= bits - 1;
-    return (word << 5) + 31 - Math.clz32(bits & -bits);
+    return (word << 5) + lowestPlace(bits);
   }
 }
+
+/** Writes the fields that the caravan in turn may move to into `out`, in ascending order. */
+export function listStops(position: Position, find: number, out: Int16Array): void {
+  const words = wordsFor(position.ground.board.count);
+  let found = 0;
+  for (let word = 0; word < words; word++) {
+    for (let bits = stopsIn(position, find, word); bits !== 0; bits &= bits - 1) {
+      out[found++] = (word << 5) + lowestPlace(bits);
+    }
+  }
+}
+
+/** The place of the lowest bit that is set. */
+const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -19,7 +19,7 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: countMoves,
-  nth: (position, index) => nthChoice(position, index).move,
+  nth: (position, index) => (position.legal.picked = nthChoice(position, index)).move,
   play: playMove,
   playout,
   judge,
@@ -35,7 +35,8 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
 };
 
 function playMove(position: Position, move: Move): void {
-  const read = readDecision(position.ground.board, move);
+  const { picked } = position.legal;
+  const read = picked?.move === move ? picked : readDecision(position.ground.board, move);
   if (position.trail !== undefined) noteStep(position, position.trail);
   // Nothing is promised for what is no move.
   if (!("reason" in read)) play(position, read, undefined);

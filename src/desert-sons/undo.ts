@@ -12,41 +12,41 @@ import type { Phase } from "./state.js";
 
 /** What to go back to, step by step. */
 export interface Trail {
-  /** The rows one after another; there is room for more of them. */
-  rows: Int16Array;
+  /** Rows in blocks, which are made when they are needed and kept. */
+  readonly blocks: Int32Array[];
   readonly phases: Phase[];
   readonly chances: (RandomState | null)[];
 }
 
-/** Steps that a new trail has room for. */
-const FIRST_ROOM = 64;
+/** Rows in a block: two to this. */
+const BLOCK_BITS = 5;
 
 /** Has a position keep a trail from here on. */
 export function beginTrail(position: Position): void {
-  const rows = new Int16Array(position.pieces.length * FIRST_ROOM);
-  position.trail = { rows, phases: [], chances: [] };
+  position.trail = { blocks: [], phases: [], chances: [] };
 }
 
 /** Notes a position before a move. */
-export function noteStep(position: Position, trail: Trail): void {
+export function noteStep(position: Position, { blocks, phases, chances }: Trail): void {
   const { pieces } = position;
-  const start = trail.phases.length * pieces.length;
-  if (start === trail.rows.length) {
-    const wider = new Int16Array(start * 2);
-    wider.set(trail.rows);
-    trail.rows = wider;
-  }
-  trail.phases.push(position.phase);
-  trail.chances.push(position.chance);
+  const step = phases.length;
+  const number = step >> BLOCK_BITS;
+  if (number === blocks.length) blocks.push(new Int32Array(pieces.length << BLOCK_BITS));
+  phases.push(position.phase);
+  chances.push(position.chance);
   pack(position);
-  trail.rows.set(pieces, start);
+  blocks[number].set(pieces, rowStart(pieces, step));
   position.laid = NONE;
   position.taken = NONE;
   position.thrown = NONE;
 }
 
+/** Where in its block the row of a step begins. */
+const rowStart = (pieces: Int32Array, step: number): number =>
+  (step & ((1 << BLOCK_BITS) - 1)) * pieces.length;
+
 /** Takes the last move back. */
-export function undo(position: Position, trail: Trail): void {
+export function undo(position: Position, { blocks, phases, chances }: Trail): void {
   const { pieces, face, seen, discarded, laid, taken, thrown } = position;
   if (laid !== NONE) {
     face[laid] = NONE;
@@ -54,11 +54,12 @@ export function undo(position: Position, trail: Trail): void {
   }
   if (taken !== NONE) seen[taken]--;
   if (thrown !== NONE) discarded[thrown]--;
-  position.phase = trail.phases.pop() ?? "over";
-  position.chance = trail.chances.pop() ?? null;
-  const { rows } = trail;
-  const start = trail.phases.length * pieces.length;
-  for (let at = 0; at < pieces.length; at++) pieces[at] = rows[start + at];
+  position.phase = phases.pop() ?? "over";
+  position.chance = chances.pop() ?? null;
+  const step = phases.length;
+  const block = blocks[step >> BLOCK_BITS];
+  const start = rowStart(pieces, step);
+  for (let at = 0; at < pieces.length; at++) pieces[at] = block[start + at];
   unpack(position);
   position.legal.listed = false;
 }

@@ -41,6 +41,7 @@ const insides = (simulation: Simulation<Types>): object =>
     ...positionIn(simulation),
     ground: null,
     pieces: null,
+    packed: null,
     reach: null,
     legal: null,
     trail: null,
