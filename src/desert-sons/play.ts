@@ -1,10 +1,10 @@
 /**
- * The rules of a turn: a decision changes the position and tells what happened. What is forced and no choice happens by
+ * The rules of decisions: each changes the position and tells what happened. What is forced and no choice happens by
  * itself, so a position that is not over always waits for a decision between two moves at least.
  */
 import { drawFromStack } from "./chance.js";
 import { namePortion, NONE, portionWith } from "./board.js";
-import { countMoves, nthChoice } from "./legality.js";
+import { nthChoice } from "./legality.js";
 import {
   addToReserve,
   caravanOn,
@@ -25,12 +25,9 @@ import {
   renounceGood,
   takeAction,
 } from "./actions.js";
-import { chooseOasis, scoreCompleted } from "./scoring.js";
-import { type Phase, SLOTS } from "./state.js";
+import { chooseOasis } from "./scoring.js";
 import { ask, payWater, returnExplorer, type Tell } from "./steps.js";
-
-/** Turns in a row without a tile after which the game ends, for each player (T35). */
-export const IDLE_ROUNDS = 10;
+import { askUnlessForced, beginTurn, countChoices, endScoring, endTurn, score } from "./turn.js";
 
 /** Takes a legal decision. */
 export function play(position: Position, decision: Decision, tell: Tell): void {
@@ -146,33 +143,6 @@ function chooseStart(position: Position, field: number, tell: Tell): void {
   nextStart(position, tell);
 }
 
-function beginTurn(position: Position, seat: number, extra: boolean, tell: Tell): void {
-  position.turn = seat;
-  position.extra = extra;
-  if (!extra) position.idle++;
-  tell?.push({ type: "turn-began", seat, extra, idle: position.idle });
-  askUnlessForced(position, "travel", tell);
-}
-
-/** Asks the seat in turn, or goes on to the scoring if it has nothing to choose. */
-function askUnlessForced(
-  position: Position,
-  phase: "travel" | "explore" | "explorer",
-  tell: Tell,
-): void {
-  // There is always the choice to go on.
-  if (countChoices(position, phase) > 1) tell?.push({ type: "asked", seat: position.turn, phase });
-  else score(position, tell);
-}
-
-/** What the seat in turn could choose from if it were asked. */
-function countChoices(position: Position, phase: Phase): number {
-  position.phase = phase;
-  position.seat = position.turn;
-  position.legal.listed = false;
-  return countMoves(position);
-}
-
 /** T10, T11. */
 function moveCaravan(position: Position, field: number, driver: boolean, tell: Tell): void {
   const { turn: seat, caravan, ground } = position;
@@ -278,44 +248,4 @@ function placeExplorer(position: Position, explorer: number, portion: number, te
     portion: namePortion(board, face[found], portion),
   });
   score(position, tell);
-}
-
-/** T22: the end of a turn. */
-function score(position: Position, tell: Tell): void {
-  position.seat = NONE;
-  scoreCompleted(position, tell);
-  if (position.seat === NONE) endScoring(position, tell);
-}
-
-/** T23: the guide is offered after a normal turn. */
-function endScoring(position: Position, tell: Tell): void {
-  const { turn, extra, seatWater } = position;
-  position.found = NONE;
-  if (!extra && seatWater[turn] > 0) ask(position, "guide", turn, tell);
-  else endTurn(position, tell);
-}
-
-/** T32, T35. */
-function endTurn(position: Position, tell: Tell): void {
-  const { turn, ground } = position;
-  if (position.turnsLeft !== NONE) position.turnsLeft--;
-  const turnsLeft = position.turnsLeft === NONE ? null : position.turnsLeft;
-  tell?.push({ type: "turn-ended", seat: turn, turnsLeft });
-  if (turnsLeft === 0) endGame(position, "stack-empty", tell);
-  else if (position.idle >= IDLE_ROUNDS * ground.players) endGame(position, "idle", tell);
-  else beginTurn(position, (turn + 1) % ground.players, false, tell);
-}
-
-function endGame(position: Position, reason: "stack-empty" | "idle", tell: Tell): void {
-  position.phase = "over";
-  position.seat = NONE;
-  position.turn = NONE;
-  position.extra = false;
-  position.legal.listed = false;
-  if (tell === undefined) return;
-  const { rumour, seenBy } = position;
-  const rumours = SLOTS.flatMap((slot, place) =>
-    seenBy[place] === 0 ? [] : [{ slot, value: rumour[place] }],
-  );
-  tell.push({ type: "game-ended", reason, rumours });
 }

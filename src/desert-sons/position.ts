@@ -1,6 +1,6 @@
 /**
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * is its form and its upkeep; the rules of a turn are in `play.ts`, those of scoring in `scoring.ts`.
+ * is its form and its upkeep; the rules are in `play.ts`, `turn.ts`, `scoring.ts` and `actions.ts`.
  */
 import type { RandomState } from "../kit/random.js";
 import { type Board, NONE } from "./board.js";

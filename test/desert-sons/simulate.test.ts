@@ -83,6 +83,7 @@ function playBoth({ options, dice }: RandomGame): void {
     const turn = choices.below(12);
     if (turn === 0) {
       simulation.playout(seededRandom(step));
+      expectSame(simulation, simulation.state());
       expect(simulation.over).toBe(true);
       simulation.undo();
       expectSame(simulation, state);
