@@ -20,7 +20,9 @@ function fold(value: number): void {
 }
 
 function foldList(list: Int16Array | Uint16Array): void {
-  for (const value of list) fold(value);
+  // An iterator takes three times as long.
+  const { length } = list;
+  for (let at = 0; at < length; at++) fold(list[at]);
 }
 
 /** 53 bits of all that can matter from here on, the chance to come included. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   apply,
   ArgumentError,
+  defineTileSet,
   type Event,
   events,
   hash,
@@ -11,6 +12,7 @@ import {
   legalMoves,
   LoadError,
   type Move,
+  type Phase,
   resample,
   rumoursLeft,
   score,
@@ -30,7 +32,7 @@ import { judge } from "../../src/desert-sons/refusal.js";
 import { readState } from "../../src/desert-sons/transcript.js";
 import { Dice } from "../dice.js";
 import { choose, games, libraryGames, type RandomGame, statesOf } from "./arbitraries.js";
-import { deal, play } from "./table.js";
+import { deal, plainCross, play } from "./table.js";
 
 const positionIn = (simulation: Simulation<Types>): Position =>
   (simulation as unknown as { position: Position }).position;
@@ -72,8 +74,36 @@ function expectSame(simulation: Simulation<Types>, state: State): void {
   expect(simulation.state()).toEqual(state);
 }
 
-/** Plays a game by both, and goes some moves back now and then, or plays out and takes that back. */
-function playBoth({ options, dice }: RandomGame): void {
+const PHASES = [
+  "start",
+  "travel",
+  "explore",
+  "place",
+  "explorer",
+  "oasis",
+  "action",
+  "swap",
+  "lay",
+  "look",
+  "remove",
+  "guide",
+  "over",
+] as const satisfies readonly Phase[];
+
+/** Games with much to score, which come to every phase. */
+const richGames: readonly RandomGame[] = [2, 3, 4].flatMap((players) => {
+  const tiles = "OODD N[RMS] E[GMF] | OODD N[MSG] E[RFM] | ODOD N[SMR] S[GFW] | ODDD N[MFS]";
+  const piles = Array.from({ length: 8 }, (_, pile) => `${pile + 1}: ${tiles}`).join("\n");
+  const set = { name: "rich", ...plainCross(7), tiles: piles, rumours: [2, -1], goods: 8 };
+  const tileSet = defineTileSet(set);
+  return [1, 3, 5].map((dice) => ({
+    options: { players, seed: "rich", starts: "choose", tileSet },
+    dice,
+  }));
+});
+
+/** Plays a game by both, and goes some moves back now and then, or plays out and takes that back. Gives the phases met. */
+function playBoth({ options, dice }: RandomGame): Set<Phase> {
   const choices = new Dice(dice);
   const states = [setup(options)];
   const simulation = simulate(states[0] as State);
@@ -102,23 +132,37 @@ function playBoth({ options, dice }: RandomGame): void {
     else simulation.playChecked(JSON.parse(JSON.stringify(move)));
     states.push(apply(state, move));
   }
+  const phases = new Set(states.map(({ phase }) => phase));
   while (states.length > 1) {
     states.pop();
     simulation.undo();
     expectSame(simulation, states.at(-1) as State);
   }
+  return phases;
 }
 
 describe("simulate", () => {
   it("agrees with the immutable functions at every step, there and back", () => {
-    fc.assert(fc.property(games, playBoth), { numRuns: 30 });
+    fc.assert(
+      fc.property(games, (game) => {
+        playBoth(game);
+      }),
+      { numRuns: 25 },
+    );
   });
 
-  it.each(libraryGames)("agrees with them in game %# on a set of the library", playBoth);
+  it("agrees with them in every phase", () => {
+    const met = new Set(richGames.flatMap((game) => [...playBoth(game)]));
+    expect([...met].sort()).toEqual([...PHASES].sort());
+  });
+
+  it.each(libraryGames)("agrees with them in game %# on a set of the library", (game) => {
+    playBoth(game);
+  });
 
   it("takes back everything that it keeps, not only what a state shows", () => {
     fc.assert(
-      fc.property(games, ({ options, dice }) => {
+      fc.property(fc.oneof(games, fc.constantFrom(...richGames)), ({ options, dice }) => {
         const choices = new Dice(dice);
         const simulation = simulate(setup(options));
         const before: object[] = [];
