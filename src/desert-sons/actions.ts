@@ -112,7 +112,7 @@ function hearRumour(position: Position, tell: Tell): void {
 }
 
 /** The slots with a rumour. */
-export const occupiedSlots = ({ seenBy }: Position): number[] =>
+const occupiedSlots = ({ seenBy }: Position): number[] =>
   [...SLOTS.keys()].filter((slot) => seenBy[slot] !== 0);
 
 /** The first free slot of a good, or `NONE`. */
@@ -122,7 +122,7 @@ export function freeSlot({ seenBy }: Position, good: number): number {
 }
 
 /** The goods with a free slot. */
-export const openGoods = (position: Position): number[] =>
+const openGoods = (position: Position): number[] =>
   [...GOODS.keys()].filter((good) => freeSlot(position, good) !== NONE);
 
 /** The two slots of a good do the same, so the first free one is taken. */

@@ -3,11 +3,14 @@
  * sides, portions and action spaces in tables.
  */
 import { ArgumentError } from "../kit/errors.js";
-import { type MadeMoves, noMoves } from "./moves.js";
+import { type Choices, firstChoices } from "./moves.js";
 import { ACTIONS, type Field, type Portion, type Tile } from "./state.js";
 import {
+  BROWN,
   countActions,
   isOasis,
+  lineOf,
+  NO_LINE,
   portionName,
   type Shape,
   turned,
@@ -38,12 +41,17 @@ export interface Board {
   readonly kindNumbers: ReadonlyMap<Tile, number>;
   /** By face: the least turn of its tile that gives the same. */
   readonly leastTurn: Uint8Array;
+  /** By kind: how many of its turns differ; they are the first ones. */
+  readonly turns: Uint8Array;
   /** By kind: whether it is a desert tile (T1). */
   readonly desert: Uint8Array;
   /** By pile: how many tiles of each kind. */
   readonly piles: readonly Uint16Array[];
   /** Four for each face, those of the cross after those of the tiles: the sides. */
   readonly sides: Uint8Array;
+  /** By face: the sides with a line, and those with a brown one, a bit for each. */
+  readonly lines: Uint8Array;
+  readonly brownLines: Uint8Array;
   /** By face: the four sides packed, for comparison at once. */
   readonly packed: Uint16Array;
   /** Four for each face: which portion each side belongs to, or `NONE`. */
@@ -65,8 +73,8 @@ export interface Board {
   readonly explorerNumbers: ReadonlyMap<number, number>;
   /** The explorers from tallest to smallest. */
   readonly byHeight: readonly number[];
-  /** Moves made so far, so that each exists once. */
-  readonly moves: MadeMoves;
+  /** Decisions and moves made so far, so that each exists once. */
+  readonly choices: Choices;
   /** Room for a list of portions, and marks for a search: a portion or field is marked when its entry is the stamp. */
   readonly scratch: Int16Array;
   readonly marks: Int32Array;
@@ -80,6 +88,10 @@ export const spaceIndex = (face: number, portion: number, action: number): numbe
 /** The name of a portion of a face. */
 export const namePortion = (board: Board, face: number, portion: number): Portion =>
   portionName(board.portionSides[face * 4 + portion]);
+
+/** The portion of a face that has some sides, which are given by a bit for each. */
+export const portionWith = (board: Board, face: number, sides: number): number =>
+  board.portionAt[face * 4 + 31 - Math.clz32(sides)];
 
 /** The portion of a face by its name, or `NONE`. */
 export function findPortion(board: Board, face: number, name: Portion): number {
@@ -146,7 +158,7 @@ function makeBoard(set: TileSet): Board {
     heights,
     explorerNumbers: new Map(heights.map((height, explorer) => [height, explorer])),
     byHeight: [...heights.keys()].sort((a, b) => heights[b] - heights[a]),
-    moves: noMoves(),
+    choices: firstChoices(),
     scratch: new Int16Array(count * 4),
     marks: new Int32Array(count * 4),
     stamp: 0,
@@ -168,7 +180,10 @@ function besideTable({ columns, rows }: TileSet): Int16Array {
 type FaceTables = Pick<
   Board,
   | "leastTurn"
+  | "turns"
   | "sides"
+  | "lines"
+  | "brownLines"
   | "packed"
   | "portionAt"
   | "portions"
@@ -179,13 +194,24 @@ type FaceTables = Pick<
 
 function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
   const faceTexts = shapes.map(writeTile);
+  const leastTurn = Uint8Array.from({ length: tileFaces }, (_, face) => {
+    const first = face - (face % 4);
+    return faceTexts.indexOf(faceTexts[face], first) - first;
+  });
+  const sidesWith = (test: (side: number) => boolean): Uint8Array =>
+    Uint8Array.from(shapes, ({ sides }) =>
+      sides.reduce((bits, side, place) => (test(side) ? bits | (1 << place) : bits), 0),
+    );
   const tables: FaceTables = {
     faceTexts,
-    leastTurn: Uint8Array.from({ length: tileFaces }, (_, face) => {
-      const first = face - (face % 4);
-      return faceTexts.indexOf(faceTexts[face], first) - first;
-    }),
+    leastTurn,
+    turns: Uint8Array.from(
+      { length: tileFaces / 4 },
+      (_, kind) => Math.max(...leastTurn.subarray(kind * 4, kind * 4 + 4)) + 1,
+    ),
     sides: Uint8Array.from(shapes.flatMap(({ sides }) => sides)),
+    lines: sidesWith((side) => lineOf(side) !== NO_LINE),
+    brownLines: sidesWith((side) => lineOf(side) === BROWN),
     packed: Uint16Array.from(shapes, ({ sides }) =>
       sides.reduce((bits, side, place) => bits | (side << (place * SIDE_BITS)), 0),
     ),

@@ -2,19 +2,16 @@
 import type { Seat } from "../game.js";
 import { boardOf } from "./board.js";
 import { writeScoringEvent } from "./commit-scoring.js";
-import { changeSeat, changeWater, type Draft, inserted, leaveQueue } from "./draft.js";
+import { changeSeat, changeWater, type Draft, draftOf, inserted, leaveQueue } from "./draft.js";
 import type { Event } from "./events.js";
 import type { Position } from "./position.js";
 import type { State, Tile } from "./state.js";
 
 /** The state after some events; where the generator of chance stands is all that no event tells. */
 export function commit(state: State, events: readonly Event[], after: Position): State {
-  const draft: Draft = { ...state };
+  const draft = draftOf(state);
   for (const event of events) write(draft, event);
-  const { chance } = after;
-  if (chance?.some((word, place) => word !== state.chance[place])) {
-    draft.chance = Object.freeze<State["chance"]>([...chance]);
-  }
+  if (after.chance !== null) draft.chance = Object.freeze(after.chance);
   return Object.freeze(draft);
 }
 

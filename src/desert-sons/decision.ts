@@ -2,24 +2,13 @@
 import { IllegalMoveError } from "../kit/errors.js";
 import { type Board, NONE } from "./board.js";
 import {
-  DECLINE,
-  discardMove,
-  DONE,
-  DRAW,
-  explorerMove,
-  GIVE_MOVES,
-  GUIDE,
-  LAY_MOVES,
-  LEAVE,
-  LOOK_MOVES,
-  OASIS_MOVES,
-  placeMove,
-  REMOVE,
-  RENOUNCE,
-  startMove,
-  TAKE_MOVES,
-  travelMove,
-  withdrawMove,
+  type Choice,
+  discardChoice,
+  explorerChoice,
+  placeChoice,
+  startChoice,
+  travelChoice,
+  withdrawChoice,
 } from "./moves.js";
 import type { Move } from "./move.js";
 import { ACTIONS, GOODS, SLOTS } from "./state.js";
@@ -33,10 +22,10 @@ export interface Decision {
   readonly driver: boolean;
   /** The tile as it would lie: `kind * 4 + turn`. */
   readonly face: number;
-  /** Whose reserve the tile comes from; `NONE` for one's own or the stack. */
+  /** Whose reserve the scout takes the tile from; `NONE` for one's own or the stack. */
   readonly from: number;
   readonly explorer: number;
-  /** The sides of the portion, a bit for each; `judge` makes it the portion's number. */
+  /** The sides of the portion, a bit for each. */
   readonly portion: number;
   /** The number of an action, a good or a slot. */
   readonly what: number;
@@ -125,8 +114,10 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   slot: `one of ${SLOTS.join(", ")}`,
 };
 
-/** Reads a move from anything at all. */
+/** Reads a move from anything at all. What this library has listed is known at once. */
 export function readDecision(board: Board, move: unknown): Decision | Malformed {
+  const choice = board.choices.known.get(move);
+  if (choice !== undefined) return choice;
   if (typeof move !== "object" || move === null || Array.isArray(move)) {
     return malformed("", "a move is an object");
   }
@@ -164,49 +155,38 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
 export function readMove(board: Board, move: unknown): Move {
   const read = readDecision(board, move);
   if ("reason" in read) throw new IllegalMoveError(read, move);
-  return moveOf(board, read);
+  return choiceOf(board, read).move;
 }
 
-/** The one object for a move. */
-export function moveOf(board: Board, decision: Decision): Move {
+/** The one object for a decision. */
+export function choiceOf(board: Board, decision: Decision): Choice {
   const { type, field, driver, face, from, explorer, portion, what } = decision;
+  const { choices } = board;
   switch (type) {
     case "start":
-      return startMove(board, field);
+      return startChoice(board, field);
     case "move":
-      return travelMove(board, field, driver);
-    case "draw":
-      return DRAW;
+      return travelChoice(board, field, driver);
     case "place":
     case "scout":
-      return placeMove(board, from, face, field);
+      return placeChoice(board, from, face, field);
     case "discard":
-      return discardMove(board, face >> 2);
+      return discardChoice(board, face >> 2);
     case "explorer":
-      return explorerMove(board, explorer, portion);
+      return explorerChoice(board, explorer, portion);
     case "withdraw":
-      return withdrawMove(board, explorer);
+      return withdrawChoice(board, explorer);
     case "oasis":
-      return OASIS_MOVES[portion];
+      return choices.oases[portion];
     case "take":
-      return TAKE_MOVES[what];
+      return choices.takes[what];
     case "give":
-      return GIVE_MOVES[what];
+      return choices.gives[what];
     case "lay":
-      return LAY_MOVES[what];
+      return choices.lays[what];
     case "look":
-      return LOOK_MOVES[what];
-    case "decline":
-      return DECLINE;
-    case "renounce":
-      return RENOUNCE;
-    case "remove":
-      return REMOVE;
-    case "leave":
-      return LEAVE;
-    case "guide":
-      return GUIDE;
-    case "done":
-      return DONE;
+      return choices.looks[what];
+    default:
+      return choices[type];
   }
 }

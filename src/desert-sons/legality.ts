@@ -1,74 +1,131 @@
-/** What may be done: the legal moves of a position. */
-import { openGoods, occupiedSlots } from "./actions.js";
+/**
+ * What may be done: the legal decisions of a position, in an order that depends on the position only. They are listed once,
+ * when they are first asked for, and then counted, picked and written as moves from that list.
+ */
+import { freeSlot } from "./actions.js";
 import { NONE } from "./board.js";
 import {
-  DECLINE,
-  discardMove,
-  DONE,
-  DRAW,
-  explorerMove,
-  GIVE_MOVES,
-  GUIDE,
-  LAY_MOVES,
-  LEAVE,
-  LOOK_MOVES,
-  OASIS_MOVES,
-  placeMove,
-  REMOVE,
-  RENOUNCE,
-  startMove,
-  TAKE_MOVES,
-  travelMove,
-  withdrawMove,
+  type Choice,
+  discardChoice,
+  explorerChoice,
+  placeChoice,
+  startChoice,
+  travelChoice,
+  withdrawChoice,
 } from "./moves.js";
-import { caravanOn, type Position, RESERVE, stackHasTiles } from "./position.js";
-import { portionsIn } from "./scoring.js";
 import type { Move } from "./move.js";
-import { GOODS } from "./state.js";
-import {
-  canMove,
-  fieldBesideCaravan,
-  fittingTurns,
-  hasOpenLine,
-  lookAround,
-  markReach,
-  mayDiscard,
-  openField,
-} from "./ways.js";
+import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
+import { countStops, findReach, listStops, nthStop, walksTo } from "./reach.js";
+import { ACTIONS, GOODS, SLOTS } from "./state.js";
+import { askedAt, fittingTurns, hasOpenLine, mayDiscard, openField } from "./ways.js";
 
-/** Every legal move, in an order that depends on the position only. */
+/** How many legal moves there are. */
+export function countMoves(position: Position): number {
+  const { stops, count } = legalOf(position);
+  return stops + count;
+}
+
+/** The legal decision with so many before it. */
+export function nthChoice(position: Position, index: number): Choice {
+  const { stops, find, choices } = legalOf(position);
+  if (index >= stops) return choices[index - stops];
+  const field = nthStop(position, find, index);
+  return travelChoice(position.ground.board, field, !walksTo(position, find, field));
+}
+
+/** Every legal move. */
 export function listMoves(position: Position): Move[] {
-  const { ground } = position;
-  const { board } = ground;
+  const { stops, find, count, choices } = legalOf(position);
+  const { board } = position.ground;
+  const moves = new Array<Move>(stops + count);
+  if (stops > 0) listStops(position, find, board.scratch);
+  for (let index = 0; index < stops; index++) {
+    const field = board.scratch[index];
+    moves[index] = travelChoice(board, field, !walksTo(position, find, field)).move;
+  }
+  for (let index = 0; index < count; index++) moves[stops + index] = choices[index].move;
+  return moves;
+}
+
+/** What may be done now. */
+function legalOf(position: Position): Legal {
+  const { legal } = position;
+  if (legal.listed) return legal;
+  legal.listed = true;
+  legal.stops = 0;
+  legal.count = 0;
+  listPhase(position, legal);
+  return legal;
+}
+
+function add(legal: Legal, choice: Choice): void {
+  legal.choices[legal.count++] = choice;
+}
+
+function listPhase(position: Position, legal: Legal): void {
+  const { board } = position.ground;
+  const { choices } = board;
   switch (position.phase) {
-    case "start":
-      return board.starts
-        .filter((start) => caravanOn(position, start) === NONE)
-        .map((start) => startMove(board, start));
     case "travel":
     case "explore":
     case "explorer":
-      return listTurn(position);
+      listTurn(position, legal);
+      break;
     case "place":
-      return listDrawn(position);
-    case "oasis":
-      return portionsIn(position.completed).map(
-        (portion) => OASIS_MOVES[sidesOf(position, portion)],
-      );
-    case "action":
-      return [...TAKE_MOVES.filter((_, action) => position.free[action] > 0), DECLINE];
-    case "swap":
-      return [...GIVE_MOVES.filter((_, good) => canGive(position, good)), RENOUNCE];
-    case "lay":
-      return openGoods(position).map((good) => LAY_MOVES[good]);
-    case "look":
-      return occupiedSlots(position).map((slot) => LOOK_MOVES[slot]);
-    case "remove":
-      return [REMOVE, LEAVE];
+      listPlaces(position, legal);
+      break;
     case "guide":
-      return [GUIDE, DONE];
+      add(legal, choices.guide);
+      add(legal, choices.done);
+      break;
+    case "start":
+      for (const start of board.starts) {
+        if (caravanOn(position, start) === NONE) add(legal, startChoice(board, start));
+      }
+      break;
     case "over":
-      return [];
+      break;
+    default:
+      listScoring(position, legal);
+  }
+}
+
+/** What is asked for while oases are scored (T25, T28). */
+function listScoring(position: Position, legal: Legal): void {
+  const { phase, completed, free, seenBy, ground } = position;
+  const { choices } = ground.board;
+  switch (phase) {
+    case "oasis":
+      for (let portion = 0; portion < 4; portion++) {
+        if ((completed & (1 << portion)) === 0) continue;
+        add(legal, choices.oases[sidesOf(position, portion)]);
+      }
+      break;
+    case "action":
+      for (let action = 0; action < ACTIONS.length; action++) {
+        if (free[action] > 0) add(legal, choices.takes[action]);
+      }
+      add(legal, choices.decline);
+      break;
+    case "swap":
+      for (let good = 0; good < GOODS.length; good++) {
+        if (canGive(position, good)) add(legal, choices.gives[good]);
+      }
+      add(legal, choices.renounce);
+      break;
+    case "lay":
+      for (let good = 0; good < GOODS.length; good++) {
+        if (freeSlot(position, good) !== NONE) add(legal, choices.lays[good]);
+      }
+      break;
+    case "look":
+      for (let slot = 0; slot < SLOTS.length; slot++) {
+        if (seenBy[slot] !== 0) add(legal, choices.looks[slot]);
+      }
+      break;
+    default:
+      add(legal, choices.remove);
+      add(legal, choices.leave);
   }
 }
 
@@ -85,163 +142,105 @@ const mayDraw = (position: Position): boolean =>
   position.reserves[position.turn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
 
 /** Moves of the seat in turn up to the scoring, which may also be skipped. */
-function listTurn(position: Position): Move[] {
+function listTurn(position: Position, legal: Legal): void {
   const { phase, turn, ground, explorer } = position;
   const { board } = ground;
-  const moves: Move[] = [];
-  if (phase === "travel") addTravels(position, moves);
-  if (phase === "explorer") addExplorers(position, moves);
+  if (phase === "travel") {
+    // T10, T11: these come first, and are found by their number.
+    legal.find = findReach(position);
+    legal.stops = countStops(position, legal.find);
+  }
+  if (phase === "explorer") listExplorers(position, legal);
   else {
-    if (mayDraw(position)) moves.push(DRAW);
-    addPlacements(position, moves);
-    addDiscards(position, moves);
+    if (mayDraw(position)) add(legal, board.choices.draw);
+    listPlacements(position, legal);
+    if (mayDiscard(position)) listDiscards(position, legal);
   }
   for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
-    if (explorer[number] !== NONE) moves.push(withdrawMove(board, number));
+    if (explorer[number] !== NONE) add(legal, withdrawChoice(board, number));
   }
-  moves.push(DONE);
-  return moves;
-}
-
-/** T10, T11. */
-function addTravels(position: Position, moves: Move[]): void {
-  const { ground, turn, seatWater } = position;
-  const { board } = ground;
-  const near = markReach(position, seatWater[turn] > 0);
-  for (let field = 0; field < board.count; field++) {
-    if (board.marks[field] < near || caravanOn(position, field) !== NONE) continue;
-    moves.push(travelMove(board, field, board.marks[field] > near));
-  }
+  add(legal, board.choices.done);
 }
 
 /** T14, T15: own tiles, and with water those of others. */
-function addPlacements(position: Position, moves: Move[]): void {
+function listPlacements(position: Position, legal: Legal): void {
   const { turn, caravan, seatWater, ground } = position;
   for (let side = 0; side < 4; side++) {
     const field = openField(position, caravan[turn], side);
     if (field === NONE) continue;
-    lookAround(position, field);
-    addFromReserve(position, turn, NONE, field, moves);
+    const asked = askedAt(position, field);
+    listReserve(position, turn, NONE, field, asked, legal);
     if (seatWater[turn] === 0) continue;
     for (let other = 0; other < ground.players; other++) {
-      if (other !== turn) addFromReserve(position, other, other, field, moves);
+      if (other !== turn) listReserve(position, other, other, field, asked, legal);
     }
   }
 }
 
-function addFromReserve(
+function listReserve(
   position: Position,
   owner: number,
   from: number,
   field: number,
-  moves: Move[],
+  asked: number,
+  legal: Legal,
 ): void {
   const { reserve, reserves } = position;
   const first = owner * RESERVE;
   for (let at = first; at < first + reserves[owner]; at++) {
     // Equal tiles lie side by side and are one move.
     if (at === first || reserve[at] !== reserve[at - 1]) {
-      addTurns(position, from, reserve[at], field, moves);
+      listTurns(position, from, reserve[at], field, asked, legal);
     }
   }
 }
 
-/** Every way in which a tile fits where `lookAround` looked last. */
-function addTurns(
-  position: Position,
+/** Every way in which a tile is what is asked for. */
+function listTurns(
+  { ground }: Position,
   from: number,
   kind: number,
   field: number,
-  moves: Move[],
+  asked: number,
+  legal: Legal,
 ): void {
-  const turns = fittingTurns(position, kind);
-  for (let turn = 0; turn < 4; turn++) {
-    if ((turns & (1 << turn)) === 0) continue;
-    moves.push(placeMove(position.ground.board, from, kind * 4 + turn, field));
+  const { board } = ground;
+  let turns = fittingTurns(board, kind, asked);
+  for (let face = kind * 4; turns !== 0; face++) {
+    if ((turns & 1) !== 0) add(legal, placeChoice(board, from, face, field));
+    turns >>= 1;
   }
 }
 
 /** T16. */
-function addDiscards(position: Position, moves: Move[]): void {
-  const { turn, reserve, ground } = position;
-  if (!mayDiscard(position)) return;
-  for (let at = turn * RESERVE; at < (turn + 1) * RESERVE; at++) {
-    if (at === turn * RESERVE || reserve[at] !== reserve[at - 1]) {
-      moves.push(discardMove(ground.board, reserve[at]));
+function listDiscards({ turn, reserve, ground }: Position, legal: Legal): void {
+  const first = turn * RESERVE;
+  for (let at = first; at < first + RESERVE; at++) {
+    if (at === first || reserve[at] !== reserve[at - 1]) {
+      add(legal, discardChoice(ground.board, reserve[at]));
     }
   }
 }
 
 /** T20. */
-function addExplorers(position: Position, moves: Move[]): void {
+function listExplorers(position: Position, legal: Legal): void {
   const { turn, found, face, ground, explorer } = position;
   const { board } = ground;
   if (found === NONE) return;
   for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
     if (explorer[number] !== NONE) continue;
     for (let portion = 0; portion < board.portions[face[found]]; portion++) {
-      moves.push(explorerMove(board, number, sidesOf(position, portion)));
+      add(legal, explorerChoice(board, number, sidesOf(position, portion)));
     }
   }
 }
 
 /** T13: where the tile just drawn fits. */
-function listDrawn(position: Position): Move[] {
-  const moves: Move[] = [];
+function listPlaces(position: Position, legal: Legal): void {
+  const { caravan, turn, drawn } = position;
   for (let side = 0; side < 4; side++) {
-    const field = openField(position, position.caravan[position.turn], side);
+    const field = openField(position, caravan[turn], side);
     if (field === NONE) continue;
-    lookAround(position, field);
-    addTurns(position, NONE, position.drawn, field, moves);
+    listTurns(position, NONE, drawn, field, askedAt(position, field), legal);
   }
-  return moves;
-}
-
-/** In how many ways the tile just drawn fits, and the last of them. */
-export function placementsOfDrawn(position: Position): {
-  readonly count: number;
-  readonly face: number;
-  readonly field: number;
-} {
-  const { caravan, turn: seat, drawn } = position;
-  let count = 0;
-  let face = NONE;
-  let last = NONE;
-  for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[seat], side);
-    if (field === NONE) continue;
-    lookAround(position, field);
-    const turns = fittingTurns(position, drawn);
-    for (let turn = 0; turn < 4; turn++) {
-      if ((turns & (1 << turn)) === 0) continue;
-      count++;
-      face = drawn * 4 + turn;
-      last = field;
-    }
-  }
-  return { count, face, field: last };
-}
-
-/** Whether the seat in turn can do anything but go on, in a phase up to the scoring. */
-export function hasChoice(position: Position): boolean {
-  const { phase, turn, ground, explorer, found } = position;
-  const { board } = ground;
-  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
-    // On the board it can be withdrawn, and in the supply it can go to an oasis just found.
-    if (explorer[number] !== NONE || (phase === "explorer" && found !== NONE)) return true;
-  }
-  if (phase === "explorer") return false;
-  if (mayDraw(position) || (phase === "travel" && canMove(position))) return true;
-  return canPlace(position) || mayDiscard(position);
-}
-
-function canPlace(position: Position): boolean {
-  const { turn, reserve, reserves, seatWater, ground } = position;
-  for (let owner = 0; owner < ground.players; owner++) {
-    if (owner !== turn && seatWater[turn] === 0) continue;
-    for (let at = owner * RESERVE; at < owner * RESERVE + reserves[owner]; at++) {
-      if (fieldBesideCaravan(position, reserve[at]) !== NONE) return true;
-    }
-  }
-  return false;
 }

@@ -1,86 +1,157 @@
-/** Moves as objects: each exists once, made when it is first asked for. */
-import type { Board } from "./board.js";
+/** The decisions of a board and the moves they stand for: each exists once, made when it is first met. */
+import { type Board, NONE } from "./board.js";
+import type { Decision } from "./decision.js";
 import type { Move } from "./move.js";
 import { ACTIONS, GOODS, SLOTS } from "./state.js";
 import { portionName } from "./tile.js";
 
-const frozen = (move: Move): Move => Object.freeze(move);
-
-export const DRAW = frozen({ type: "draw" });
-export const DONE = frozen({ type: "done" });
-export const GUIDE = frozen({ type: "guide" });
-export const DECLINE = frozen({ type: "decline" });
-export const RENOUNCE = frozen({ type: "renounce" });
-export const REMOVE = frozen({ type: "remove" });
-export const LEAVE = frozen({ type: "leave" });
-/** By action, by good, by slot. */
-export const TAKE_MOVES = ACTIONS.map((action) => frozen({ type: "take", action }));
-export const GIVE_MOVES = GOODS.map((good) => frozen({ type: "give", good }));
-export const LAY_MOVES = GOODS.map((good) => frozen({ type: "lay", good }));
-export const LOOK_MOVES = SLOTS.map((slot) => frozen({ type: "look", slot }));
-/** By the sides of a portion, a bit for each. */
-export const OASIS_MOVES = Array.from({ length: 16 }, (_, sides) =>
-  frozen({ type: "oasis", portion: portionName(sides) }),
-);
-
-/** Moves of a board that were made so far. */
-export interface MadeMoves {
-  readonly starts: (Move | undefined)[];
-  readonly walks: (Move | undefined)[];
-  readonly rides: (Move | undefined)[];
-  readonly discards: (Move | undefined)[];
-  readonly withdrawals: (Move | undefined)[];
-  readonly explorers: (Move | undefined)[];
-  readonly placements: Map<number, Move>;
+/** A decision together with its move. */
+export interface Choice extends Decision {
+  readonly move: Move;
 }
 
-export const noMoves = (): MadeMoves => ({
-  starts: [],
-  walks: [],
-  rides: [],
-  discards: [],
-  withdrawals: [],
-  explorers: [],
-  placements: new Map(),
-});
+type Numbers = Partial<Omit<Decision, "type">>;
 
-export const startMove = ({ moves, names }: Board, field: number): Move =>
-  (moves.starts[field] ??= frozen({ type: "start", field: names[field] }));
+/** Choices by a number, where they were made so far. */
+type Made = (Choice | undefined)[];
 
-export function travelMove({ moves, names }: Board, field: number, driver: boolean): Move {
-  const made = driver ? moves.rides : moves.walks;
-  return (made[field] ??= frozen({ type: "move", to: names[field], driver }));
+/** The choices of a board that were made so far. */
+export interface Choices {
+  readonly draw: Choice;
+  readonly done: Choice;
+  readonly guide: Choice;
+  readonly decline: Choice;
+  readonly renounce: Choice;
+  readonly remove: Choice;
+  readonly leave: Choice;
+  /** By action, by good, by slot. */
+  readonly takes: readonly Choice[];
+  readonly gives: readonly Choice[];
+  readonly lays: readonly Choice[];
+  readonly looks: readonly Choice[];
+  /** By the sides of a portion, a bit for each. */
+  readonly oases: readonly Choice[];
+  /** By field. */
+  readonly starts: Made;
+  readonly walks: Made;
+  readonly rides: Made;
+  /** By kind. */
+  readonly discards: Made;
+  readonly withdrawals: Made;
+  /** By explorer and the sides of a portion. */
+  readonly explorers: Made;
+  /** By the seat that it comes from and by face, then by field. */
+  readonly placements: (Made | undefined)[];
+  /** By their moves. */
+  readonly known: Map<unknown, Choice>;
 }
 
-export const discardMove = ({ moves, kinds }: Board, kind: number): Move =>
-  (moves.discards[kind] ??= frozen({ type: "discard", tile: kinds[kind] }));
+/** All choices have one form, whatever they are about: code that reads them is the faster for it. */
+function makeChoice(known: Choices["known"], move: Move, numbers: Numbers): Choice {
+  const choice = {
+    type: move.type,
+    field: numbers.field ?? NONE,
+    driver: numbers.driver ?? false,
+    face: numbers.face ?? NONE,
+    from: numbers.from ?? NONE,
+    explorer: numbers.explorer ?? NONE,
+    portion: numbers.portion ?? NONE,
+    what: numbers.what ?? NONE,
+    move: Object.freeze(move),
+  };
+  known.set(move, choice);
+  return choice;
+}
 
-export const withdrawMove = ({ moves, heights }: Board, explorer: number): Move =>
-  (moves.withdrawals[explorer] ??= frozen({ type: "withdraw", height: heights[explorer] }));
+/** The choices of a new board. */
+export function firstChoices(): Choices {
+  const known: Choices["known"] = new Map();
+  const made = (move: Move, numbers: Numbers = {}): Choice => makeChoice(known, move, numbers);
+  return {
+    draw: made({ type: "draw" }),
+    done: made({ type: "done" }),
+    guide: made({ type: "guide" }),
+    decline: made({ type: "decline" }),
+    renounce: made({ type: "renounce" }),
+    remove: made({ type: "remove" }),
+    leave: made({ type: "leave" }),
+    takes: ACTIONS.map((action, what) => made({ type: "take", action }, { what })),
+    gives: GOODS.map((good, what) => made({ type: "give", good }, { what })),
+    lays: GOODS.map((good, what) => made({ type: "lay", good }, { what })),
+    looks: SLOTS.map((slot, what) => made({ type: "look", slot }, { what })),
+    oases: Array.from({ length: 16 }, (_, portion) =>
+      made({ type: "oasis", portion: portionName(portion) }, { portion }),
+    ),
+    starts: [],
+    walks: [],
+    rides: [],
+    discards: [],
+    withdrawals: [],
+    explorers: [],
+    placements: [],
+    known,
+  };
+}
+
+export const startChoice = ({ choices, names }: Board, field: number): Choice =>
+  (choices.starts[field] ??= makeChoice(
+    choices.known,
+    { type: "start", field: names[field] },
+    { field },
+  ));
+
+export function travelChoice({ choices, names }: Board, field: number, driver: boolean): Choice {
+  const made = driver ? choices.rides : choices.walks;
+  return (made[field] ??= makeChoice(
+    choices.known,
+    { type: "move", to: names[field], driver },
+    { field, driver },
+  ));
+}
+
+export const discardChoice = ({ choices, kinds }: Board, kind: number): Choice =>
+  (choices.discards[kind] ??= makeChoice(
+    choices.known,
+    { type: "discard", tile: kinds[kind] },
+    { face: kind * 4 },
+  ));
+
+export const withdrawChoice = ({ choices, heights }: Board, explorer: number): Choice =>
+  (choices.withdrawals[explorer] ??= makeChoice(
+    choices.known,
+    { type: "withdraw", height: heights[explorer] },
+    { explorer },
+  ));
 
 /** An explorer to a portion, which is given by its sides. */
-export const explorerMove = ({ moves, heights }: Board, explorer: number, sides: number): Move =>
-  (moves.explorers[explorer * 16 + sides] ??= frozen({
-    type: "explorer",
-    height: heights[explorer],
-    portion: portionName(sides),
-  }));
+export const explorerChoice = (
+  { choices, heights }: Board,
+  explorer: number,
+  portion: number,
+): Choice =>
+  (choices.explorers[explorer * 16 + portion] ??= makeChoice(
+    choices.known,
+    { type: "explorer", height: heights[explorer], portion: portionName(portion) },
+    { explorer, portion },
+  ));
 
 /** A tile placed: from another seat's reserve, or, if `from` is negative, one's own or the one just drawn. */
-export function placeMove(
-  { moves, names, kinds, packed, count }: Board,
+export function placeChoice(
+  { choices, names, kinds, packed }: Board,
   from: number,
   face: number,
   field: number,
-): Move {
-  const code = ((from + 1) * packed.length + face) * count + field;
-  let move = moves.placements.get(code);
-  if (move === undefined) {
+): Choice {
+  const made = (choices.placements[(from + 1) * packed.length + face] ??= []);
+  let choice = made[field];
+  if (choice === undefined) {
     const placement = { tile: kinds[face >> 2], field: names[field], turn: face & 3 };
-    move = frozen(
+    choice = makeChoice(
+      choices.known,
       from < 0 ? { type: "place", ...placement } : { type: "scout", from, ...placement },
+      { from, face, field },
     );
-    moves.placements.set(code, move);
+    made[field] = choice;
   }
-  return move;
+  return choice;
 }

@@ -6,8 +6,8 @@
  */
 import { NotationError } from "../kit/errors.js";
 import type { Board } from "./board.js";
-import { readDecision, moveOf } from "./decision.js";
-import { placeMove } from "./moves.js";
+import { choiceOf, readDecision } from "./decision.js";
+import { placeChoice } from "./moves.js";
 import type { Move } from "./move.js";
 import { readTile, upright, writeTile } from "./tile.js";
 
@@ -96,7 +96,7 @@ export function readMoveText(board: Board, text: unknown): Move {
 function made(board: Board, text: string, fields: object, column: number, expected: string): Move {
   const read = readDecision(board, fields);
   if ("reason" in read) throw new NotationError(text, column, `expected ${expected}`);
-  return moveOf(board, read);
+  return choiceOf(board, read).move;
 }
 
 function readExplorer(board: Board, text: string, match: RegExpExecArray): Move {
@@ -145,7 +145,7 @@ function readPlacement(board: Board, text: string): Move {
     }
     face = turned;
   }
-  return placeMove(board, from === null ? -1 : Number(from[1]), face, field);
+  return placeChoice(board, from === null ? -1 : Number(from[1]), face, field).move;
 }
 
 /** The face of a tile that is written as it lies. */

@@ -1,10 +1,10 @@
 /**
- * The rules of a turn: a decision changes the position and tells what happened. What is forced and no choice happens by
+ * The rules of decisions: each changes the position and tells what happened. What is forced and no choice happens by
  * itself, so a position that is not over always waits for a decision between two moves at least.
  */
 import { drawFromStack } from "./chance.js";
-import { namePortion, NONE } from "./board.js";
-import { hasChoice, placementsOfDrawn } from "./legality.js";
+import { namePortion, NONE, portionWith } from "./board.js";
+import { nthChoice } from "./legality.js";
 import {
   addToReserve,
   caravanOn,
@@ -14,6 +14,7 @@ import {
   takeFromReserve,
 } from "./position.js";
 import type { Decision } from "./decision.js";
+import { extendReach } from "./reach.js";
 import {
   chooseSlot,
   declineAction,
@@ -24,12 +25,9 @@ import {
   renounceGood,
   takeAction,
 } from "./actions.js";
-import { chooseOasis, scoreCompleted } from "./scoring.js";
-import { SLOTS } from "./state.js";
+import { chooseOasis } from "./scoring.js";
 import { ask, payWater, returnExplorer, type Tell } from "./steps.js";
-
-/** Turns in a row without a tile after which the game ends, for each player (T35). */
-export const IDLE_ROUNDS = 10;
+import { askUnlessForced, beginTurn, countChoices, endScoring, endTurn, score } from "./turn.js";
 
 /** Takes a legal decision. */
 export function play(position: Position, decision: Decision, tell: Tell): void {
@@ -44,6 +42,8 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
       draw(position, tell);
       break;
     case "place":
+      place(position, decision.face, decision.field, ownSource(position), tell);
+      break;
     case "scout":
       place(position, decision.face, decision.field, decision.from, tell);
       break;
@@ -51,7 +51,7 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
       discard(position, decision.face >> 2, tell);
       break;
     case "explorer":
-      placeExplorer(position, decision.explorer, decision.portion, tell);
+      placeExplorer(position, decision.explorer, portionAsked(position, decision), tell);
       break;
     case "withdraw":
       returnExplorer(position, decision.explorer, "withdrawn", tell);
@@ -70,11 +70,18 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
   }
 }
 
+/** Where a tile of one's own comes from: the stack if it was just drawn, or else one's reserve. */
+const ownSource = ({ phase, turn }: Position): number => (phase === "place" ? NONE : turn);
+
+/** The portion of the tile found in this turn that a decision is about. */
+const portionAsked = ({ ground, face, found }: Position, { portion }: Decision): number =>
+  portionWith(ground.board, face[found], portion);
+
 /** Decisions within the scoring of oases; after the last one the turn goes on. */
 function goOnScoring(position: Position, decision: Decision, tell: Tell): void {
   switch (decision.type) {
     case "oasis":
-      chooseOasis(position, decision.portion, tell);
+      chooseOasis(position, portionAsked(position, decision), tell);
       break;
     case "take":
       takeAction(position, decision.what, tell);
@@ -136,26 +143,6 @@ function chooseStart(position: Position, field: number, tell: Tell): void {
   nextStart(position, tell);
 }
 
-function beginTurn(position: Position, seat: number, extra: boolean, tell: Tell): void {
-  position.turn = seat;
-  position.extra = extra;
-  if (!extra) position.idle++;
-  tell?.push({ type: "turn-began", seat, extra, idle: position.idle });
-  askUnlessForced(position, "travel", tell);
-}
-
-/** Asks the seat in turn, or goes on to the scoring if it has nothing to choose. */
-function askUnlessForced(
-  position: Position,
-  phase: "travel" | "explore" | "explorer",
-  tell: Tell,
-): void {
-  position.phase = phase;
-  position.seat = position.turn;
-  if (hasChoice(position)) ask(position, phase, position.turn, tell);
-  else score(position, tell);
-}
-
 /** T10, T11. */
 function moveCaravan(position: Position, field: number, driver: boolean, tell: Tell): void {
   const { turn: seat, caravan, ground } = position;
@@ -172,6 +159,7 @@ function drawTile(position: Position, seat: number, to: "hand" | "reserve", tell
   const { ground } = position;
   const pile = currentPile(position) + 1;
   const kind = drawFromStack(position);
+  position.taken = kind;
   position.idle = 0;
   if (to === "reserve") addToReserve(position, seat, kind);
   tell?.push({ type: "tile-drawn", seat, pile, tile: ground.board.kinds[kind], to });
@@ -194,10 +182,12 @@ function draw(position: Position, tell: Tell): void {
   const { turn: seat, ground } = position;
   const kind = drawTile(position, seat, "hand", tell);
   position.drawn = kind;
-  const { count, face, field } = placementsOfDrawn(position);
-  if (count > 1) ask(position, "place", seat, tell);
-  else if (count === 1) place(position, face, field, NONE, tell);
-  else {
+  const count = countChoices(position, "place");
+  if (count > 1) tell?.push({ type: "asked", seat, phase: "place" });
+  else if (count === 1) {
+    const { face, field } = nthChoice(position, 0);
+    place(position, face, field, NONE, tell);
+  } else {
     position.drawn = NONE;
     addToReserve(position, seat, kind);
     tell?.push({ type: "tile-kept", seat, tile: ground.board.kinds[kind] });
@@ -215,6 +205,8 @@ function place(position: Position, face: number, field: number, from: number, te
   if (from === NONE) position.drawn = NONE;
   else takeFromReserve(position, from, kind);
   position.face[field] = face;
+  position.laid = field;
+  extendReach(position, field);
   caravan[seat] = field;
   position.idle = 0;
   const desert = board.desert[kind] === 1;
@@ -237,6 +229,7 @@ function discard(position: Position, kind: number, tell: Tell): void {
   const { turn: seat, ground } = position;
   takeFromReserve(position, seat, kind);
   position.discarded[kind]++;
+  position.thrown = kind;
   position.idle = 0;
   tell?.push({ type: "tile-discarded", seat, tile: ground.board.kinds[kind] });
   askUnlessForced(position, "explorer", tell);
@@ -255,43 +248,4 @@ function placeExplorer(position: Position, explorer: number, portion: number, te
     portion: namePortion(board, face[found], portion),
   });
   score(position, tell);
-}
-
-/** T22: the end of a turn. */
-function score(position: Position, tell: Tell): void {
-  position.seat = NONE;
-  scoreCompleted(position, tell);
-  if (position.seat === NONE) endScoring(position, tell);
-}
-
-/** T23: the guide is offered after a normal turn. */
-function endScoring(position: Position, tell: Tell): void {
-  const { turn, extra, seatWater } = position;
-  position.found = NONE;
-  if (!extra && seatWater[turn] > 0) ask(position, "guide", turn, tell);
-  else endTurn(position, tell);
-}
-
-/** T32, T35. */
-function endTurn(position: Position, tell: Tell): void {
-  const { turn, ground } = position;
-  if (position.turnsLeft !== NONE) position.turnsLeft--;
-  const turnsLeft = position.turnsLeft === NONE ? null : position.turnsLeft;
-  tell?.push({ type: "turn-ended", seat: turn, turnsLeft });
-  if (turnsLeft === 0) endGame(position, "stack-empty", tell);
-  else if (position.idle >= IDLE_ROUNDS * ground.players) endGame(position, "idle", tell);
-  else beginTurn(position, (turn + 1) % ground.players, false, tell);
-}
-
-function endGame(position: Position, reason: "stack-empty" | "idle", tell: Tell): void {
-  position.phase = "over";
-  position.seat = NONE;
-  position.turn = NONE;
-  position.extra = false;
-  if (tell === undefined) return;
-  const { rumour, seenBy } = position;
-  const rumours = SLOTS.flatMap((slot, place) =>
-    seenBy[place] === 0 ? [] : [{ slot, value: rumour[place] }],
-  );
-  tell.push({ type: "game-ended", reason, rumours });
 }

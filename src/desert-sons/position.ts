@@ -1,11 +1,14 @@
 /**
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * is its form and its upkeep; the rules of a turn are in `play.ts`, those of scoring in `scoring.ts`.
+ * is its form and its upkeep; the rules are in `play.ts`, `turn.ts`, `scoring.ts` and `actions.ts`.
  */
 import type { RandomState } from "../kit/random.js";
 import { type Board, NONE } from "./board.js";
+import type { Choice } from "./moves.js";
+import { roomForReach } from "./reach.js";
 import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "./state.js";
 import { SEATS } from "./tile-text.js";
+import type { Trail } from "./undo.js";
 
 /** Tiles that a reserve holds at most (T13). */
 export const RESERVE = 3;
@@ -26,6 +29,23 @@ export interface Ground {
   readonly through: readonly Uint16Array[];
   /** By pile: how many tiles are in the piles in use up to this one. */
   readonly tilesThrough: readonly number[];
+  /** How many tiles are in the piles in use. */
+  readonly tiles: number;
+}
+
+/** What may be done in a position; see `legality.ts`. */
+export interface Legal {
+  /** Whether the rest of this is up to date. */
+  listed: boolean;
+  /** How many fields the caravan in turn may move to: these choices come first and are not in the list. */
+  stops: number;
+  /** Where `reach` has them. */
+  find: number;
+  /** How many choices there are besides; the list may be longer. */
+  count: number;
+  readonly choices: Choice[];
+  /** What was picked last: likely what is played next. */
+  picked: Choice | undefined;
 }
 
 /** A game as the rules see it. */
@@ -61,35 +81,48 @@ export interface Position {
   unseen: number;
   /** The slot of the rumour looked at, or `NONE`. */
   looked: number;
+  /** With a trail, what the last move placed, took off the stack and put out of the game: a field, kinds, or `NONE`. */
+  laid: number;
+  taken: number;
+  thrown: number;
   chance: RandomState | null;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
+  /** By kind: tiles that have left the stack. */
+  readonly seen: Uint16Array;
+  /** By kind: tiles put out of the game. */
+  readonly discarded: Uint16Array;
+  /** The memory of the lists from here on up to `packed`, to be copied at once. */
+  readonly pieces: Int32Array;
   /** By seat: the field of the caravan, or `NONE`. */
   readonly caravan: Int16Array;
   /** Three for each seat: the kinds in reserve, ascending, then `NONE`. */
   readonly reserve: Int16Array;
   /** By seat: how many tiles are in reserve. */
-  readonly reserves: Int8Array;
+  readonly reserves: Int16Array;
   readonly seatWater: Int16Array;
   readonly seatCamels: Int16Array;
   /** Four for each seat: goods on the camels. */
   readonly seatGoods: Int16Array;
   /** By good: the supply. */
   readonly goods: Int16Array;
-  /** By kind: tiles that have left the stack. */
-  readonly seen: Uint16Array;
-  /** By kind: tiles put out of the game. */
-  readonly discarded: Uint16Array;
   /** By explorer: the portion it stands on, as `field * 4 + portion`, or `NONE`. */
   readonly explorer: Int16Array;
   /** The explorers to act, the next one last. */
-  readonly queue: Int8Array;
+  readonly queue: Int16Array;
   /** By action: free spaces of the oasis being scored. */
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
-  readonly rumour: Int8Array;
+  readonly rumour: Int16Array;
   /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
-  readonly seenBy: Uint8Array;
+  readonly seenBy: Int16Array;
+  /** Room for the numbers above while they are copied; see `copy.ts`. */
+  readonly packed: Int16Array;
+  /** Where caravans can go, as far as it is known; see `reach.ts`. */
+  readonly reach: Int32Array;
+  readonly legal: Legal;
+  /** What to take back, if anybody will want to; see `undo.ts`. */
+  trail: Trail | undefined;
 }
 
 /** Where the rumour set aside and the rumour in hand are, after the slots. */
@@ -113,13 +146,26 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
     through.push(counts.slice());
     tilesThrough.push(tiles);
   }
-  return { board, rules, players, firstPile, through, tilesThrough };
+  return { board, rules, players, firstPile, through, tilesThrough, tiles };
 }
+
+/** How long the lists in `pieces` are together, without the two by explorer. */
+const LISTS_LENGTH =
+  SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
+/** How many numbers are not in lists. */
+const PACKED = 20;
 
 /** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
-  const { set } = board;
+  const { set, heights, kinds } = board;
+  const pieces = new Int32Array((LISTS_LENGTH + 2 * heights.length + PACKED + 1) >> 1);
+  let end = 0;
+  const next = (length: number, value = 0): Int16Array => {
+    const list = new Int16Array(pieces.buffer, end, length);
+    end += list.byteLength;
+    return list.fill(value);
+  };
   return {
     ground,
     phase: "start",
@@ -140,66 +186,32 @@ export function blankPosition(ground: Ground): Position {
     camels: set.camels,
     unseen: set.rumours.length,
     looked: NONE,
+    laid: NONE,
+    taken: NONE,
+    thrown: NONE,
     chance: null,
     face: board.cross.slice(),
-    caravan: new Int16Array(SEATS).fill(NONE),
-    reserve: new Int16Array(SEATS * RESERVE).fill(NONE),
-    reserves: new Int8Array(SEATS),
-    seatWater: new Int16Array(SEATS),
-    seatCamels: new Int16Array(SEATS),
-    seatGoods: new Int16Array(SEATS * GOODS.length),
-    goods: new Int16Array(GOODS.length).fill(set.goods),
-    seen: new Uint16Array(board.kinds.length),
-    discarded: new Uint16Array(board.kinds.length),
-    explorer: new Int16Array(board.heights.length).fill(NONE),
-    queue: new Int8Array(board.heights.length),
-    free: new Uint16Array(ACTIONS.length),
-    rumour: new Int8Array(SLOTS.length + 2),
-    seenBy: new Uint8Array(SLOTS.length + 2),
+    seen: new Uint16Array(kinds.length),
+    discarded: new Uint16Array(kinds.length),
+    pieces,
+    caravan: next(SEATS, NONE),
+    reserve: next(SEATS * RESERVE, NONE),
+    reserves: next(SEATS),
+    seatWater: next(SEATS),
+    seatCamels: next(SEATS),
+    seatGoods: next(SEATS * GOODS.length),
+    goods: next(GOODS.length, set.goods),
+    explorer: next(heights.length, NONE),
+    queue: next(heights.length),
+    // An oasis may have very many spaces.
+    free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
+    rumour: next(SLOTS.length + 2),
+    seenBy: next(SLOTS.length + 2),
+    packed: next(PACKED),
+    reach: roomForReach(board.count),
+    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [], picked: undefined },
+    trail: undefined,
   };
-}
-
-/** A copy, written over a position of the same board that is not needed any longer. */
-export function copyPosition(from: Position, over?: Position): Position {
-  if (over === from) return over;
-  const fits = over?.ground.board === from.ground.board;
-  const to = fits ? over : blankPosition(from.ground);
-  to.ground = from.ground;
-  to.phase = from.phase;
-  to.seat = from.seat;
-  to.turn = from.turn;
-  to.extra = from.extra;
-  to.idle = from.idle;
-  to.turnsLeft = from.turnsLeft;
-  to.drawnTiles = from.drawnTiles;
-  to.drawn = from.drawn;
-  to.found = from.found;
-  to.completed = from.completed;
-  to.scoring = from.scoring;
-  to.queued = from.queued;
-  to.wanted = from.wanted;
-  to.turban = from.turban;
-  to.water = from.water;
-  to.camels = from.camels;
-  to.unseen = from.unseen;
-  to.looked = from.looked;
-  to.chance = from.chance;
-  to.face.set(from.face);
-  to.caravan.set(from.caravan);
-  to.reserve.set(from.reserve);
-  to.reserves.set(from.reserves);
-  to.seatWater.set(from.seatWater);
-  to.seatCamels.set(from.seatCamels);
-  to.seatGoods.set(from.seatGoods);
-  to.goods.set(from.goods);
-  to.seen.set(from.seen);
-  to.discarded.set(from.discarded);
-  to.explorer.set(from.explorer);
-  to.queue.set(from.queue);
-  to.free.set(from.free);
-  to.rumour.set(from.rumour);
-  to.seenBy.set(from.seenBy);
-  return to;
 }
 
 /** Whose explorer it is. */
@@ -211,11 +223,16 @@ export const actingExplorer = ({ queue, queued }: Position): number => queue[que
 
 /** Whether the stack has tiles (T13). */
 export const stackHasTiles = ({ drawnTiles, ground }: Position): boolean =>
-  drawnTiles < (ground.tilesThrough.at(-1) ?? 0);
+  drawnTiles < ground.tiles;
 
-/** The pile that the next tile comes from: the first that is not used up. */
-export const currentPile = ({ drawnTiles, ground }: Position): number =>
-  ground.tilesThrough.findIndex((tiles) => tiles > drawnTiles);
+/** The pile that the next tile comes from: the first that is not used up, or `NONE`. */
+export function currentPile({ drawnTiles, ground }: Position): number {
+  const { tilesThrough } = ground;
+  for (let pile = 0; pile < tilesThrough.length; pile++) {
+    if (tilesThrough[pile] > drawnTiles) return pile;
+  }
+  return NONE;
+}
 
 /** How many places a seat has for goods, free ones and others (T9). */
 export const placesOf = ({ seatCamels }: Position, seat: number): number =>
@@ -253,4 +270,7 @@ export function isInReserve({ reserve }: Position, seat: number, kind: number): 
 }
 
 /** The seat whose caravan stands on a field, or `NONE`. */
-export const caravanOn = ({ caravan }: Position, field: number): number => caravan.indexOf(field);
+export function caravanOn({ caravan }: Position, field: number): number {
+  for (let seat = 0; seat < SEATS; seat++) if (caravan[seat] === field) return seat;
+  return NONE;
+}

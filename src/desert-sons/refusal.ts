@@ -1,6 +1,6 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
 import { freeSlot } from "./actions.js";
-import { findPortion, NONE } from "./board.js";
+import { NONE } from "./board.js";
 import { type Decision, readDecision } from "./decision.js";
 import type { Position } from "./position.js";
 import type {
@@ -27,7 +27,6 @@ import {
   refuseTile,
   refuseTravel,
 } from "./refuse-travel.js";
-import { portionName } from "./tile.js";
 
 /**
  * Why a move is refused. Where several rules are broken, the first of the list below is told: form, phase, then what the
@@ -110,17 +109,7 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
     return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
   const refused = refuse(position, read);
-  if (refused !== undefined) return Object.freeze(refused);
-  return resolved(position, read);
-}
-
-/** A well-formed move as the rules take it: a tile of one's own comes from one's reserve, a portion is a number. */
-export function resolved(position: Position, read: Decision): Decision {
-  const { phase, turn, found, face, ground } = position;
-  if (read.type === "place" && phase !== "place") return { ...read, from: turn };
-  if (read.portion === NONE) return read;
-  const portion = findPortion(ground.board, face[found], portionName(read.portion));
-  return { ...read, portion };
+  return refused === undefined ? read : Object.freeze(refused);
 }
 
 function refuse(position: Position, decision: Decision): Refusal | undefined {

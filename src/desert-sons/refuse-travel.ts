@@ -2,17 +2,10 @@
 import { NONE } from "./board.js";
 import type { Decision } from "./decision.js";
 import { caravanOn, isInReserve, type Position, RESERVE, stackHasTiles } from "./position.js";
+import { wayTo } from "./reach.js";
 import type { Refusal } from "./refusal.js";
 import { SIDES } from "./tile.js";
-import {
-  fieldForReserve,
-  fitsThere,
-  hasOpenLine,
-  lookAround,
-  markReach,
-  openField,
-  reachOf,
-} from "./ways.js";
+import { askedAt, fieldForReserve, fits, hasOpenLine, openField } from "./ways.js";
 
 export function refuseStart(position: Position, field: number): Refusal | undefined {
   if (!position.ground.board.starts.includes(field)) {
@@ -35,13 +28,13 @@ export function refuseTravel(position: Position, { field, driver }: Decision): R
   if (by !== NONE) {
     return { reason: "occupied", rule: "T10", by, message: `the caravan of seat ${by} is there` };
   }
-  const reach = reachOf(position, field, markReach(position, true));
-  if (reach === "no" || (reach === "ride" && !driver)) {
+  const way = wayTo(position, field);
+  if (way === "none" || (way === "ride" && !driver)) {
     const rule = driver ? "T11" : "T10";
     return { reason: "out-of-reach", rule, message: "the lines do not lead there" };
   }
   if (!driver) return undefined;
-  if (reach === "walk") {
+  if (way === "walk") {
     const message = "the caravan gets there without the driver";
     return { reason: "driver-not-needed", rule: "T11", message };
   }
@@ -109,8 +102,7 @@ export function refusePlace(position: Position, { face, field }: Decision): Refu
     const message = "no open line of the caravan's field leads there";
     return { reason: "no-line-there", rule: "T17", message };
   }
-  lookAround(position, field);
-  if (!fitsThere(position, face)) {
+  if (!fits(ground.board, face, askedAt(position, field))) {
     const wrong = SIDES.filter((_, side) => {
       const other = beside[field * 4 + side];
       if (other === NONE || position.face[other] === NONE) return false;
@@ -134,8 +126,8 @@ export function refuseDiscard(position: Position, kind: number): Refusal | undef
     const message = `fewer than ${RESERVE} tiles are in reserve`;
     return { reason: "reserve-not-full", rule: "T16", message };
   }
-  const fits = fieldForReserve(position, turn);
-  if (fits === NONE) return undefined;
-  const field = ground.board.names[fits];
+  const fitting = fieldForReserve(position, turn);
+  if (fitting === NONE) return undefined;
+  const field = ground.board.names[fitting];
   return { reason: "tile-fits", rule: "T16", field, message: `a tile in reserve fits on ${field}` };
 }

@@ -2,41 +2,50 @@
 import type { RandomSource } from "../game.js";
 import type { SearchMechanics } from "../kit/simulation.js";
 import { NONE } from "./board.js";
+import { copyPosition } from "./copy.js";
 import { type Decision, readDecision } from "./decision.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
-import { listMoves } from "./legality.js";
+import { countMoves, listMoves, nthChoice } from "./legality.js";
 import { play } from "./play.js";
-import { copyPosition, type Position } from "./position.js";
-import { judge, resolved } from "./refusal.js";
+import type { Position } from "./position.js";
+import { judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./move.js";
+import { beginTrail, noteStep, undo } from "./undo.js";
 
-/** What a simulation of this game does. A copy is kept for each move. */
+/** What a simulation of this game does. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
-  count: (position) => listMoves(position).length,
-  nth: (position, index) => listMoves(position)[index],
+  count: countMoves,
+  nth: (position, index) => (position.legal.picked = nthChoice(position, index)).move,
   play: playMove,
   playout,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
+  trail: {
+    begin: beginTrail,
+    undo(position) {
+      if (position.trail !== undefined) undo(position, position.trail);
+    },
+  },
 };
 
 function playMove(position: Position, move: Move): void {
-  const read = readDecision(position.ground.board, move);
+  const { picked } = position.legal;
+  const read = picked?.move === move ? picked : readDecision(position.ground.board, move);
+  if (position.trail !== undefined) noteStep(position, position.trail);
   // Nothing is promised for what is no move.
-  if (!("reason" in read)) play(position, resolved(position, read), undefined);
+  if (!("reason" in read)) play(position, read, undefined);
 }
 
 function playout(position: Position, random: RandomSource): number {
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    const legal = listMoves(position);
-    playMove(position, legal[random(legal.length)]);
+    play(position, nthChoice(position, random(countMoves(position))), undefined);
   }
   return moves;
 }

@@ -1,5 +1,5 @@
 /** Whether tiles, goods, water, camels and rumours add up and lie where they can. */
-import { lookAround, fitsThere, markReachable } from "./ways.js";
+import { askedAt, fits, markReachable } from "./ways.js";
 import { NONE } from "./board.js";
 import { currentPile, placesOf } from "./position.js";
 import type { Subject } from "./soundness.js";
@@ -25,8 +25,8 @@ export function lookAtTiles({ state, board, report }: Subject): void {
   const reached = markReachable(position);
   for (const [index, { field }] of state.tiles.entries()) {
     const number = board.numbers.get(field) ?? 0;
-    lookAround(position, number);
-    if (!fitsThere(position, face[number])) report(`tiles[${index}]`, "does not fit there");
+    const asked = askedAt(position, number);
+    if (!fits(board, face[number], asked)) report(`tiles[${index}]`, "does not fit there");
     if (board.marks[number] !== reached) report(`tiles[${index}]`, "no line leads there");
   }
 }

@@ -2,13 +2,13 @@
 import type { Problem } from "../kit/errors.js";
 import { type Board, boardOf, findPortion, NONE } from "./board.js";
 import { listMoves } from "./legality.js";
-import { IDLE_ROUNDS } from "./play.js";
 import { makeGround, type Position, UNKNOWN } from "./position.js";
 import { groundProblems } from "./setup.js";
 import { lookAtPieces, lookAtRumours, lookAtTiles } from "./soundness-pieces.js";
 import { lookAtScoring } from "./soundness-scoring.js";
 import type { Phase, Rumour, Rumours, State, View } from "./state.js";
 import { readState, writeState } from "./transcript.js";
+import { IDLE_ROUNDS } from "./turn.js";
 
 type Report = (path: string, message: string) => void;
 

@@ -16,6 +16,7 @@ export function ask(
 ): void {
   position.phase = phase;
   position.seat = seat;
+  position.legal.listed = false;
   tell?.push({ type: "asked", seat, phase });
 }
 

@@ -1,43 +1,228 @@
-/** Search on a position: playouts, and states drawn to fit a view. */
+/** Search on a position: the simulation against the immutable functions, with moves taken back in between. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  apply,
   ArgumentError,
+  defineTileSet,
+  type Event,
+  events,
+  hash,
   IllegalMoveError,
   legalMoves,
   LoadError,
+  type Move,
+  type Phase,
   resample,
   rumoursLeft,
   score,
   seededRandom,
   setup,
   simulate,
+  type Simulation,
   type State,
+  type Types,
   view,
 } from "caravanserai/desert-sons";
-import { games, statesOf } from "./arbitraries.js";
-import { deal, play } from "./table.js";
+import { copyPosition } from "../../src/desert-sons/copy.js";
+import { listMoves } from "../../src/desert-sons/legality.js";
+import { play as playOn } from "../../src/desert-sons/play.js";
+import type { Position } from "../../src/desert-sons/position.js";
+import { judge } from "../../src/desert-sons/refusal.js";
+import { readState } from "../../src/desert-sons/transcript.js";
+import { Dice } from "../dice.js";
+import { choose, games, libraryGames, type RandomGame, statesOf } from "./arbitraries.js";
+import { deal, plainCross, play } from "./table.js";
+
+const positionIn = (simulation: Simulation<Types>): Position =>
+  (simulation as unknown as { position: Position }).position;
+
+/** All that a simulation keeps of the game, but for what is found anew when it is missing. */
+const insides = (simulation: Simulation<Types>): object =>
+  structuredClone({
+    ...positionIn(simulation),
+    ground: null,
+    pieces: null,
+    packed: null,
+    reach: null,
+    legal: null,
+    trail: null,
+  });
+
+/** What a move causes where a simulation stands. */
+function eventsIn(simulation: Simulation<Types>, move: Move): Event[] {
+  const position = copyPosition(positionIn(simulation));
+  const judged = judge(position, move);
+  const told: Event[] = [];
+  if (!("reason" in judged)) playOn(position, judged, told);
+  return told;
+}
+
+/** Everything that a simulation tells is what the functions tell of a state. */
+function expectSame(simulation: Simulation<Types>, state: State): void {
+  expect(simulation.over).toBe(state.over);
+  expect(simulation.seat).toBe(state.seat);
+  const moves = legalMoves(state);
+  expect(simulation.count()).toBe(moves.length);
+  for (const [index, move] of moves.entries()) expect(simulation.nth(index)).toBe(move);
+  expect(simulation.nth(moves.length)).toBeUndefined();
+  expect(simulation.moves()).toEqual(moves);
+  // What is kept from move to move is what is found from nothing.
+  expect(listMoves(readState(state))).toEqual(moves);
+  expect(simulation.score()).toEqual(score(state));
+  expect(simulation.hash()).toBe(hash(state));
+  expect(simulation.state()).toEqual(state);
+}
+
+const PHASES = [
+  "start",
+  "travel",
+  "explore",
+  "place",
+  "explorer",
+  "oasis",
+  "action",
+  "swap",
+  "lay",
+  "look",
+  "remove",
+  "guide",
+  "over",
+] as const satisfies readonly Phase[];
+
+/** Games with much to score, which come to every phase. */
+const richGames: readonly RandomGame[] = [2, 3, 4].flatMap((players) => {
+  const tiles = "OODD N[RMS] E[GMF] | OODD N[MSG] E[RFM] | ODOD N[SMR] S[GFW] | ODDD N[MFS]";
+  const piles = Array.from({ length: 8 }, (_, pile) => `${pile + 1}: ${tiles}`).join("\n");
+  const set = { name: "rich", ...plainCross(7), tiles: piles, rumours: [2, -1], goods: 8 };
+  const tileSet = defineTileSet(set);
+  return [1, 3, 5].map((dice) => ({
+    options: { players, seed: "rich", starts: "choose", tileSet },
+    dice,
+  }));
+});
+
+/** Plays a game by both, and goes some moves back now and then, or plays out and takes that back. Gives the phases met. */
+function playBoth({ options, dice }: RandomGame): Set<Phase> {
+  const choices = new Dice(dice);
+  const states = [setup(options)];
+  const simulation = simulate(states[0] as State);
+  for (let step = 0; ; step++) {
+    const state = states.at(-1) as State;
+    expectSame(simulation, state);
+    const turn = choices.below(12);
+    if (turn === 0) {
+      simulation.playout(seededRandom(step));
+      expectSame(simulation, simulation.state());
+      expect(simulation.over).toBe(true);
+      simulation.undo();
+      expectSame(simulation, state);
+    }
+    if (turn === 1 && step < 400) {
+      for (let back = choices.below(8); back > 0 && states.length > 1; back--) {
+        states.pop();
+        simulation.undo();
+      }
+      continue;
+    }
+    if (state.over) break;
+    const move = choose(state, choices);
+    expect(eventsIn(simulation, move)).toEqual(events(state, move));
+    if (turn % 2 === 0) simulation.play(move);
+    else simulation.playChecked(JSON.parse(JSON.stringify(move)));
+    states.push(apply(state, move));
+  }
+  const phases = new Set(states.map(({ phase }) => phase));
+  while (states.length > 1) {
+    states.pop();
+    simulation.undo();
+    expectSame(simulation, states.at(-1) as State);
+  }
+  return phases;
+}
 
 describe("simulate", () => {
-  it("plays to an end that the state tells, and takes it back exactly", () => {
+  it("agrees with the immutable functions at every step, there and back", () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        playBoth(game);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("agrees with them in every phase", () => {
+    const met = new Set(richGames.flatMap((game) => [...playBoth(game)]));
+    expect([...met].sort()).toEqual([...PHASES].sort());
+  });
+
+  it.each(libraryGames)("agrees with them in game %# on a set of the library", (game) => {
+    playBoth(game);
+  });
+
+  it("takes back everything that it keeps, not only what a state shows", () => {
+    fc.assert(
+      fc.property(fc.oneof(games, fc.constantFrom(...richGames)), ({ options, dice }) => {
+        const choices = new Dice(dice);
+        const simulation = simulate(setup(options));
+        const before: object[] = [];
+        while (!simulation.over) {
+          before.push(insides(simulation));
+          simulation.play(choose(simulation.state(), choices));
+        }
+        while (before.length > 0) {
+          simulation.undo();
+          expect(insides(simulation)).toEqual(before.pop());
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("plays out by the random numbers it is given, and takes that back as one step", () => {
     fc.assert(
       fc.property(games, fc.nat(), ({ options }, seed) => {
         const state = setup(options);
         const simulation = simulate(state);
         const moves = simulation.playout(seededRandom(seed));
-        expect(moves).toBeGreaterThan(0);
         expect(simulation.over).toBe(true);
         const end = simulation.state();
-        expect(end.over).toBe(true);
         expect(simulation.score()).toEqual(score(end));
+        expect(simulation.playout(seededRandom(seed))).toBe(0);
         simulation.undo();
-        expect(simulation.state()).toEqual(state);
+        simulation.undo();
+        expectSame(simulation, state);
         expect(() => {
           simulation.undo();
         }).toThrow(ArgumentError);
+        const random = seededRandom(seed);
+        let now = state;
+        for (let step = 0; step < moves; step++) {
+          const legal = legalMoves(now);
+          now = apply(now, legal[random(legal.length)] as Move);
+        }
+        expect(now).toEqual(end);
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("leaves the state and its own clones alone", () => {
+    const state = setup({ players: 3, seed: 4 });
+    const before = JSON.stringify(state);
+    const simulation = simulate(state);
+    simulation.play(simulation.nth(2) as Move);
+    const clone = simulation.clone();
+    const kept = simulation.state();
+    clone.play(clone.nth(0) as Move);
+    clone.playout(seededRandom(1));
+    expectSame(simulation, kept);
+    simulation.undo();
+    expect(clone.over).toBe(true);
+    expect(JSON.stringify(state)).toBe(before);
+    expect(() => {
+      clone.clone().undo();
+    }).toThrow(ArgumentError);
   });
 
   it("refuses what is illegal if asked to, and is not for views", () => {
@@ -46,9 +231,21 @@ describe("simulate", () => {
     expect(() => {
       simulation.playChecked({ type: "guide" });
     }).toThrow(IllegalMoveError);
+    for (const index of [-1, 0.5, NaN, 1e9]) expect(simulation.nth(index)).toBeUndefined();
+    expectSame(simulation, state);
     simulation.playChecked({ type: "move", to: "c6", driver: false });
     expect(simulation.clone().state().seats[0]?.caravan).toBe("c6");
     expect(() => simulate(view(state, 0) as unknown as State)).toThrow(LoadError);
+  });
+
+  it("takes back what is no move, as nothing", () => {
+    const simulation = simulate(deal(2, ["ODDD N[R]", "DDDD", "DDDD"]));
+    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", turn: 0 });
+    const state = simulation.state();
+    expect(state.tiles.length).toBe(1);
+    simulation.play({ type: "nothing" } as unknown as Move);
+    simulation.undo();
+    expectSame(simulation, state);
   });
 });
 

@@ -1,0 +1,72 @@
+/** Copies of a position. Most of it lies together in `pieces`, with room for the numbers that are not in lists. */
+import { blankPosition, type Position } from "./position.js";
+
+/** Writes the numbers that are not in lists to where they are copied from, in the order in which `unpack` reads them. */
+export function pack(position: Position): void {
+  const { packed } = position;
+  packed[0] = position.seat;
+  packed[1] = position.turn;
+  packed[2] = position.extra ? 1 : 0;
+  packed[3] = position.idle;
+  packed[4] = position.turnsLeft;
+  packed[5] = position.drawnTiles;
+  packed[6] = position.drawn;
+  packed[7] = position.found;
+  packed[8] = position.completed;
+  packed[9] = position.scoring;
+  packed[10] = position.queued;
+  packed[11] = position.wanted;
+  packed[12] = position.turban;
+  packed[13] = position.water;
+  packed[14] = position.camels;
+  packed[15] = position.unseen;
+  packed[16] = position.looked;
+  packed[17] = position.laid;
+  packed[18] = position.taken;
+  packed[19] = position.thrown;
+}
+
+/** Takes the numbers that are not in lists from where they were copied to. */
+export function unpack(position: Position): void {
+  const { packed } = position;
+  position.seat = packed[0];
+  position.turn = packed[1];
+  position.extra = packed[2] === 1;
+  position.idle = packed[3];
+  position.turnsLeft = packed[4];
+  position.drawnTiles = packed[5];
+  position.drawn = packed[6];
+  position.found = packed[7];
+  position.completed = packed[8];
+  position.scoring = packed[9];
+  position.queued = packed[10];
+  position.wanted = packed[11];
+  position.turban = packed[12];
+  position.water = packed[13];
+  position.camels = packed[14];
+  position.unseen = packed[15];
+  position.looked = packed[16];
+  position.laid = packed[17];
+  position.taken = packed[18];
+  position.thrown = packed[19];
+}
+
+/** A copy, written over a position of the same board that is not needed any longer. */
+export function copyPosition(from: Position, over?: Position): Position {
+  if (over === from) return over;
+  const fits = over?.ground.board === from.ground.board;
+  const to = fits ? over : blankPosition(from.ground);
+  to.ground = from.ground;
+  pack(from);
+  to.pieces.set(from.pieces);
+  unpack(to);
+  to.phase = from.phase;
+  to.chance = from.chance;
+  to.face.set(from.face);
+  to.seen.set(from.seen);
+  to.discarded.set(from.discarded);
+  to.reach.set(from.reach);
+  to.legal.listed = false;
+  to.trail = undefined;
+  return to;
+}
