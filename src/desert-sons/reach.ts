@@ -3,7 +3,7 @@
  * so it is found once for all of those, and kept up as tiles are placed. A position has room for one such find for each seat:
  * whether it holds, and then three sets of fields, a bit for each.
  */
-import { bitCount } from "../kit/sets.js";
+import { bitCount, lowestPlace } from "../kit/sets.js";
 import { NONE } from "./board.js";
 import type { Position } from "./position.js";
 import { SEATS } from "./tile-text.js";
@@ -213,6 +213,3 @@ export function listStops(position: Position, find: number, out: Int16Array): vo
     }
   }
 }
-
-/** The place of the lowest bit that is set. */
-const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);

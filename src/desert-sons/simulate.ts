@@ -1,5 +1,6 @@
 /** Desert Sons to search on. */
 import type { RandomSource } from "../game.js";
+import { draw } from "../kit/random.js";
 import type { SearchMechanics } from "../kit/simulation.js";
 import { NONE } from "./board.js";
 import { copyPosition } from "./copy.js";
@@ -45,7 +46,7 @@ function playMove(position: Position, move: Move): void {
 function playout(position: Position, random: RandomSource): number {
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    play(position, nthChoice(position, random(countMoves(position))), undefined);
+    play(position, nthChoice(position, draw(random, countMoves(position))), undefined);
   }
   return moves;
 }

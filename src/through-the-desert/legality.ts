@@ -1,5 +1,5 @@
 /** What may be done, and why not: the legal moves of a position, and the rule that an illegal one breaks. */
-import { bitCount } from "../kit/sets.js";
+import { bitCount, lowestPlace } from "../kit/sets.js";
 import { GIVE_BACK_MOVES, placementMove } from "./board.js";
 import { COLOUR_COUNT, LEADER_SPACES, NONE, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, type Position } from "./position.js";
@@ -110,7 +110,7 @@ export function nthDecision(position: Position, index: number): number {
   const spaces = isLeader ? open.size(LEADER_SPACES) : 1;
   let colours = isLeader ? leaderColours(position) : ~coloursGivenBack(position);
   for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
-  const colour = 31 - Math.clz32(colours & -colours);
+  const colour = lowestPlace(colours);
   return decisionOf(colour, isLeader ? open.nth(LEADER_SPACES, index % spaces) : 0);
 }
 
