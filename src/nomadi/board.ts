@@ -138,3 +138,10 @@ export function squareNumber(board: Board, square: Square): number {
   }
   return number;
 }
+
+/** The cell above, right of, below or left of another. */
+export function besideOf(cell: number, side: number, stride: number): number {
+  if (side === 0) return cell - stride;
+  if (side === 1) return cell + 1;
+  return side === 2 ? cell + stride : cell - 1;
+}

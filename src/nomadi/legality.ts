@@ -1,6 +1,7 @@
 /** What may be done: the legal moves of a position. */
 import { cardMove, pawnMove, placing } from "./board.js";
-import { EMPTY, hasPawnBeside, NO_CARD, type Position } from "./position.js";
+import { EMPTY } from "./ground.js";
+import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
 import type { Move } from "./state.js";
 import { LARGEST_FREE_START } from "./valley.js";
 import { SAND, START, WATER } from "./zone.js";

@@ -1,189 +1,194 @@
-/** Where a pawn can go with a die: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
+/** Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
 import { Contact } from "./contact.js";
-import { EMPTY, isBanned, type Position } from "./position.js";
-import { GOAL, START } from "./zone.js";
-
-/** A pawn can't land on more squares than this with one die: all within five steps and a jump. */
-const MOST_TARGETS = 128;
+import { Formation, SIDE_COUNT } from "./formation.js";
+import { ABOVE, BELOW, CLOSED, LEFT, RIGHT, SIDES } from "./ground.js";
+import { hasFreeSide, type Position } from "./position.js";
+import { isBanned } from "./returns.js";
+import { GOAL } from "./zone.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
 const MOST_MOVES = 16 * (8 + 5 * 84);
 
-/** Which rules count: those of steps and jumps alone, or all. */
-type Strictness = "geometry" | "all";
-
-/** Finds targets, in room of its own that is used again and again. */
+/** Lists moves, in room of its own that is used again and again. */
 export class Reach {
-  /** The squares found last, ascending; as many as `list` said. */
-  readonly targets = new Int32Array(MOST_TARGETS);
-  /** The moves found last, in their order, as codes; as many as `listAll` said. See `codeOf`. */
+  /** The moves listed last, in their order, as codes: see `codeOf`. */
   readonly codes = new Int32Array(MOST_MOVES);
   readonly contact: Contact;
-  private readonly marks: Int32Array;
+  private readonly formation: Formation;
   /** From a square to the one above it, right of it, below it, left of it. */
   private readonly steps: Int32Array;
-  /** By side: how many pawns stand in a row there. */
-  private readonly runs = new Int32Array(4);
+  /** From a square to the eight around it, and the sides of each that are not towards that square. */
+  private readonly around: Int32Array;
+  private readonly otherSides = Uint8Array.of(
+    SIDES,
+    SIDES & ~BELOW,
+    SIDES,
+    SIDES & ~RIGHT,
+    SIDES & ~LEFT,
+    SIDES,
+    SIDES & ~ABOVE,
+    SIDES,
+  );
   private readonly path = new Int32Array(8);
-  private stamp = 0;
-  private found = 0;
+  private depth = 0;
+  /** The number of the list, how many moves are listed, and the pawn to go on with. */
+  private listing = 0;
+  private count = 0;
+  private next = 0;
+  /** The pawn and the die at hand, and where their moves begin in the list. */
+  private pawn = 0;
   private from = 0;
   private die = 0;
-  private depth = 0;
-  private strictness: Strictness = "all";
+  private first = 0;
+  /** What the pawn may not find where it lands, and whether anything else counts (N11, N13). */
+  private barred = CLOSED;
+  private isStrict = true;
 
   constructor(
     cells: number,
     private readonly stride: number,
   ) {
-    this.marks = new Int32Array(cells);
     this.steps = Int32Array.of(-stride, 1, stride, -1);
-    this.contact = new Contact(cells, stride);
+    const [above, below] = [-stride, stride];
+    this.around = Int32Array.of(above - 1, above, above + 1, -1, 1, below - 1, below, below + 1);
+    this.formation = new Formation(cells, stride);
+    this.contact = new Contact(this.formation, stride);
   }
 
-  /** Turns to a position. To be called before `choose`, and again when the position has changed. */
-  turnTo(position: Position): void {
-    this.contact.survey(position);
-  }
-
-  /** Turns to a pawn, and tells whether it may move at all (N7, N12). */
-  choose(position: Position, from: number): boolean {
-    if (position.ground.zone[from] === GOAL || !this.hasFreeSide(position, from)) return false;
-    this.from = from;
-    this.contact.leave(position, from);
-    this.measure(position.occupant);
-    return true;
-  }
-
-  /** N7: an empty square beside it. */
-  hasFreeSide({ occupant }: Position, from: number): boolean {
-    const { stride } = this;
-    return (
-      occupant[from - stride] === EMPTY ||
-      occupant[from + 1] === EMPTY ||
-      occupant[from + stride] === EMPTY ||
-      occupant[from - 1] === EMPTY
-    );
-  }
-
-  /** Lists in `targets` where the pawn chosen can go with a die, and tells how many squares these are. */
-  list(position: Position, die: number, strictness: Strictness = "all"): number {
-    this.strictness = strictness;
-    this.die = die;
-    this.found = 0;
-    // Wraps round like the marks themselves.
-    this.stamp = (this.stamp + 1) | 0;
-    if (die === 1) this.step(position);
-    else if (position.ground.turns[die] === 0) this.jumpStraight(position);
-    else if (position.ground.turns[die] === 1) this.jumpWithTurn(position);
-    else {
-      const turns = position.ground.turns[die];
-      for (let side = 0; side < 4; side++) {
-        if (this.runs[side] > 0) this.jump(position, this.from, side, die - 1, turns);
-      }
-    }
-    if (this.found > 1) this.sort();
-    return this.found;
+  /** Looks at how the pawns of a position stand. No list goes on after that. */
+  survey(position: Position): void {
+    this.listing++;
+    this.formation.survey(position);
+    this.contact.turnTo(position);
   }
 
   /** Lists in `codes` every legal move of every pawn with the dice that are left, and tells how many these are. */
   listAll(position: Position): number {
-    const { targets, codes } = this;
-    const { pawns, placed, dice } = position;
-    let count = 0;
-    this.turnTo(position);
-    for (let index = 0; index < placed; index++) {
-      const from = pawns[index];
-      if (!this.choose(position, from)) continue;
-      for (let die = 1; die <= 6; die++) {
-        if (dice[die] === 0) continue;
-        const found = this.list(position, die);
-        for (let place = 0; place < found; place++) {
-          codes[count++] = codeOf(die, from, targets[place]);
+    if (position.listing === 0 || position.listing !== this.listing) this.begin(position);
+    const values = valuesLeft(position);
+    while (this.next < position.placed) this.listPawn(position, this.next++, values);
+    return this.count;
+  }
+
+  /** Whether any pawn may go anywhere with the dice that are left. Looks no further than it must. */
+  canMove(position: Position): boolean {
+    const values = valuesLeft(position);
+    if (values === 0) return false;
+    this.begin(position);
+    while (this.count === 0 && this.next < position.placed) {
+      this.listPawn(position, this.next++, values);
+    }
+    return this.count > 0;
+  }
+
+  /** Whether any pawn could go anywhere with a die of some value. */
+  couldMove(position: Position): boolean {
+    this.begin(position);
+    for (let pawn = 0; pawn < position.placed && this.count === 0; pawn++) {
+      this.listPawn(position, pawn, ALL_VALUES);
+    }
+    // This is no list of its legal moves.
+    position.listing = 0;
+    return this.count > 0;
+  }
+
+  /** Whether a move is legal; dice of its value are left. */
+  allows(position: Position, die: number, from: number, to: number): boolean {
+    const code = codeOf(die, from, to);
+    const count = this.listAll(position);
+    for (let index = 0; index < count; index++) if (this.codes[index] === code) return true;
+    return false;
+  }
+
+  /** Whether a pawn gets to a square with a die by the rules of steps and jumps alone (N8 to N10). */
+  reaches(position: Position, die: number, from: number, to: number): boolean {
+    this.begin(position);
+    position.listing = 0;
+    this.pawn = this.formation.numbers[from];
+    this.from = from;
+    this.barred = CLOSED;
+    this.isStrict = false;
+    this.listDie(position, die);
+    this.isStrict = true;
+    const code = codeOf(die, from, to);
+    for (let index = 0; index < this.count; index++) if (this.codes[index] === code) return true;
+    return false;
+  }
+
+  /** Begins a new list. */
+  private begin(position: Position): void {
+    this.survey(position);
+    position.listing = this.listing;
+    this.count = 0;
+    this.next = 0;
+  }
+
+  /** Lists the moves of a pawn with dice of some values, a bit for each (N7, N12). */
+  private listPawn(position: Position, pawn: number, values: number): void {
+    const { ground, pawns } = position;
+    const from = pawns[pawn];
+    if (!hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
+    this.pawn = pawn;
+    this.from = from;
+    this.barred = ground.barred[from];
+    this.contact.leave(pawn);
+    for (let left = values; left !== 0; left &= left - 1) {
+      this.listDie(position, 31 - Math.clz32(left & -left));
+    }
+  }
+
+  private listDie(position: Position, die: number): void {
+    this.die = die;
+    this.first = this.count;
+    if (die === 1) this.step(position);
+    else {
+      const turns = position.ground.turns[die];
+      if (turns <= 1) this.jumpStraight(position);
+      if (turns === 1) this.jumpWithTurn(position);
+      else if (turns > 1) {
+        for (let side = 0; side < SIDE_COUNT; side++) {
+          this.jump(position, this.from, side, die - 1, turns);
         }
       }
-    }
-    return count;
-  }
-
-  /** Whether the pawn on a square may go to another with a die. */
-  allows(position: Position, die: number, from: number, to: number): boolean {
-    this.turnTo(position);
-    if (!this.choose(position, from)) return false;
-    const found = this.list(position, die);
-    for (let index = 0; index < found; index++) if (this.targets[index] === to) return true;
-    return false;
-  }
-
-  /** The values of dice with which some pawn may go somewhere, of those asked for; a bit for each value. */
-  usable(position: Position, values: number): number {
-    let usable = 0;
-    this.turnTo(position);
-    for (let index = 0; index < position.placed && usable !== values; index++) {
-      if (!this.choose(position, position.pawns[index])) continue;
-      for (let die = 1; die <= 6; die++) {
-        const bit = 1 << die;
-        if ((values & bit & ~usable) !== 0 && this.list(position, die) > 0) usable |= bit;
-      }
-    }
-    return usable;
-  }
-
-  /** Whether any pawn may go anywhere with dice of the values, a bit for each. */
-  isAnyUsable(position: Position, values: number): boolean {
-    if (values === 0) return false;
-    this.turnTo(position);
-    for (let index = 0; index < position.placed; index++) {
-      if (!this.choose(position, position.pawns[index])) continue;
-      for (let die = 1; die <= 6; die++) {
-        if ((values & (1 << die)) !== 0 && this.list(position, die) > 0) return true;
-      }
-    }
-    return false;
-  }
-
-  /** Counts the pawns that stand in a row, to each side of the pawn chosen. */
-  private measure(occupant: Int8Array): void {
-    for (let side = 0; side < 4; side++) {
-      const step = this.steps[side];
-      let run = 0;
-      while (occupant[this.from + (run + 1) * step] >= 0) run++;
-      this.runs[side] = run;
     }
   }
 
   /** N8: to the eight squares around. */
   private step(position: Position): void {
-    const { from, steps } = this;
-    for (let side = 0; side < 4; side++) {
-      const beside = from + steps[side];
-      this.consider(position, beside);
-      this.consider(position, beside + steps[(side + 1) & 3]);
+    const { from, barred, around, otherSides } = this;
+    const { spots } = position;
+    for (let index = 0; index < 8; index++) {
+      const to = from + around[index];
+      const spot = spots[to];
+      if ((spot & barred) === 0) this.land(position, to, spot & otherSides[index]);
     }
   }
 
   /** N9: over all pawns of a row, if these are just so many. */
   private jumpStraight(position: Position): void {
-    for (let side = 0; side < 4; side++) {
-      if (this.runs[side] !== this.die - 1) continue;
-      this.consider(position, this.from + this.die * this.steps[side]);
+    const { die, pawn, steps } = this;
+    const { rows } = this.formation;
+    for (let side = 0; side < SIDE_COUNT; side++) {
+      if (rows[pawn * SIDE_COUNT + side] !== die - 1) continue;
+      this.tryLanding(position, this.from + die * steps[side]);
     }
   }
 
-  /** N10: straight, or with a right angle on any of the pawns. */
+  /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another, if these are just so many. */
   private jumpWithTurn(position: Position): void {
-    const { from, die, steps, runs } = this;
-    const { occupant } = position;
-    this.jumpStraight(position);
-    for (let side = 0; side < 4; side++) {
-      for (let over = 1; over <= runs[side] && over < die; over++) {
+    const { from, die, pawn, steps } = this;
+    const { rows, numbers } = this.formation;
+    for (let side = 0; side < SIDE_COUNT; side++) {
+      const most = Math.min(rows[pawn * SIDE_COUNT + side], die - 1);
+      const one = (side + 1) & 3;
+      const other = (side + 3) & 3;
+      for (let over = 1; over <= most; over++) {
         const corner = from + over * steps[side];
-        for (let turn = 1; turn <= 3; turn += 2) {
-          const step = steps[(side + turn) & 3];
-          let next = corner + step;
-          let left = die - 1 - over;
-          for (; left > 0 && occupant[next] >= 0; left--) next += step;
-          if (left === 0) this.consider(position, next);
+        const left = die - 1 - over;
+        const at = numbers[corner] * SIDE_COUNT;
+        if (rows[at + one] === left) this.tryLanding(position, corner + (left + 1) * steps[one]);
+        if (rows[at + other] === left) {
+          this.tryLanding(position, corner + (left + 1) * steps[other]);
         }
       }
     }
@@ -193,7 +198,7 @@ export class Reach {
   private jump(position: Position, at: number, side: number, left: number, turns: number): void {
     const next = at + this.steps[side];
     if (left === 0) {
-      this.consider(position, next);
+      this.tryLanding(position, next);
       return;
     }
     if (position.occupant[next] < 0 || next === this.from || this.hasPassed(next)) return;
@@ -211,27 +216,44 @@ export class Reach {
     return false;
   }
 
-  /** Notes a square where the pawn could land, if the rules let it. */
-  private consider(position: Position, to: number): void {
-    if (position.occupant[to] !== EMPTY || this.marks[to] === this.stamp) return;
-    this.marks[to] = this.stamp;
-    if (this.strictness === "all") {
-      const { from, die } = this;
-      if (isBackToStart(position, from, to) || isBackOverValley(position, from, to)) return;
-      if (isBanned(position, die, from, to) || !this.contact.isKept(position, to)) return;
-    }
-    this.targets[this.found++] = to;
+  /** Has the pawn land after a jump, which may end beside the square that it came from. */
+  private tryLanding(position: Position, to: number): void {
+    const spot = position.spots[to];
+    if ((spot & this.barred) !== 0) return;
+    let sides = spot & SIDES;
+    const by = to - this.from;
+    if (by === 1) sides &= ~LEFT;
+    else if (by === -1) sides &= ~RIGHT;
+    else if (by === this.stride) sides &= ~ABOVE;
+    else if (by === -this.stride) sides &= ~BELOW;
+    this.land(position, to, sides);
   }
 
-  private sort(): void {
-    const { targets, found } = this;
-    for (let index = 1; index < found; index++) {
-      const target = targets[index];
-      let place = index;
-      for (; place > 0 && targets[place - 1] > target; place--) targets[place] = targets[place - 1];
-      targets[place] = target;
+  /** Lists the move to an open square with other pawns on some sides, if the rules let it (N11, N13). */
+  private land(position: Position, to: number, sides: number): void {
+    if (this.isStrict) {
+      if (sides === 0 || !this.contact.isKept(to, sides)) return;
+      if (position.banCount > 0 && isBanned(position, this.die, this.from, to)) return;
     }
+    const { codes, first, count } = this;
+    const code = codeOf(this.die, this.from, to);
+    let place = count;
+    while (place > first && codes[place - 1] > code) place--;
+    if (place > first && codes[place - 1] === code) return;
+    for (let index = count; index > place; index--) codes[index] = codes[index - 1];
+    codes[place] = code;
+    this.count = count + 1;
   }
+}
+
+/** A bit for each value of a die. */
+const ALL_VALUES = 0b1111110;
+
+/** The values of the dice not used yet, a bit for each. */
+function valuesLeft({ dice }: Position): number {
+  let values = 0;
+  for (let value = 1; value <= 6; value++) if (dice[value] > 0) values |= 1 << value;
+  return values;
 }
 
 /** A move of a pawn as one number. A board has fewer than 4096 cells. */
@@ -239,11 +261,3 @@ const codeOf = (die: number, from: number, to: number): number => (from << 15) |
 export const dieOf = (code: number): number => code & 7;
 export const fromOf = (code: number): number => code >> 15;
 export const toOf = (code: number): number => (code >> 3) & 4095;
-
-/** N12: a pawn outside the start may not end in it. */
-export const isBackToStart = ({ ground }: Position, from: number, to: number): boolean =>
-  ground.zone[to] === START && ground.zone[from] !== START;
-
-/** N12: a pawn beyond the valley may not end before it. */
-export const isBackOverValley = ({ ground }: Position, from: number, to: number): boolean =>
-  ground.board.goalSide[from] > ground.board.goalSide[to];
