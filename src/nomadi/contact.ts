@@ -1,24 +1,27 @@
 /**
  * Contact (N11): what a pawn that leaves its square has to join again where it lands. Sets of pawns are numbers with a bit
- * for each pawn. What must be joined is worked out only for a pawn that has somewhere to go.
+ * for each pawn.
  */
-import type { Formation } from "./formation.js";
+import { type Formation, SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
 import { PAWNS, type Position } from "./position.js";
-
-/** As long as nobody has asked. */
-const UNASKED = -1;
 
 /** The contact that a pawn must find. */
 export class Contact {
   /** Sets of the pawns that stay: some pawn of each must be beside the square where the pawn lands. */
   private readonly sets = new Int32Array(PAWNS);
   /** How many sets there are; with none, any pawn will do. */
-  private count = UNASKED;
-  private pawn = 0;
+  private count = 0;
   private all = 0;
   private needsGroup = true;
-  private isJoined = false;
+  /** The pawns that the walk came to. */
+  private visited = 0;
+  /** By pawn: those that the walk came to by way of it, and all that are beside it or any of those. */
+  private readonly followers = new Int32Array(PAWNS);
+  private readonly touched = new Int32Array(PAWNS);
+  /** By pawn: sets of followers that only this pawn joins to those before it, and how many sets. */
+  private readonly branches = new Int32Array(PAWNS * SIDE_COUNT);
+  private readonly branchCount = new Uint8Array(PAWNS);
 
   constructor(
     private readonly formation: Formation,
@@ -29,35 +32,57 @@ export class Contact {
   turnTo({ placed, ground }: Position): void {
     this.all = (1 << placed) - 1;
     this.needsGroup = ground.rules.contact === "group";
-    this.isJoined = this.needsGroup && this.areJoined();
+    this.visited = 0;
+    if (this.needsGroup && placed > 0) this.visit(0, 0);
+  }
+
+  /** Walks on from a pawn to all that nobody has come to, and finds what would fall apart without it. */
+  private visit(pawn: number, before: number): void {
+    const { followers, touched, branches } = this;
+    const beside = this.formation.beside[pawn];
+    const bit = 1 << pawn;
+    let following = bit;
+    let touching = beside;
+    let count = 0;
+    this.visited |= bit;
+    for (let left = beside & ~this.visited; left !== 0; left = beside & ~this.visited) {
+      const next = 31 - Math.clz32(left);
+      this.visit(next, before | bit);
+      following |= followers[next];
+      touching |= touched[next];
+      if ((touched[next] & before) === 0) branches[pawn * SIDE_COUNT + count++] = followers[next];
+    }
+    followers[pawn] = following;
+    touched[pawn] = touching;
+    this.branchCount[pawn] = count;
   }
 
   /** Whether all pawns form one group. */
   areJoined(): boolean {
-    return this.groupOf(this.all & 1, this.all, this.all) === this.all;
+    return this.groupOf(this.all & 1, this.all) === this.all;
   }
 
   /** Whether each pawn has another beside it. */
   areAccompanied(): boolean {
-    this.pawn = PAWNS;
-    this.findLonely();
+    this.findLonely(this.all);
     return this.count === 0;
   }
 
   /** Turns to a pawn that leaves its square. */
   leave(pawn: number): void {
-    this.pawn = pawn;
-    this.count = UNASKED;
+    const rest = this.all & ~(1 << pawn);
+    if (!this.needsGroup) this.findLonely(rest);
+    else if (this.visited === this.all) this.takeBranches(pawn, rest);
+    else this.partIntoGroups(rest);
   }
 
   /** Whether all is in contact once the pawn has landed on a square with pawns on some sides, a bit for each side. */
   isKept(to: number, sides: number): boolean {
-    if (this.count === UNASKED) this.part();
-    const { count, sets } = this;
+    const { count } = this;
     if (count === 0) return true;
     // One neighbour can't be in several sets.
     if (count > 1 && (sides & (sides - 1)) === 0) return false;
-    const { stride } = this;
+    const { sets, stride } = this;
     const { numbers } = this.formation;
     let touched = 0;
     if ((sides & ABOVE) !== 0) touched |= 1 << numbers[to - stride];
@@ -68,53 +93,50 @@ export class Contact {
     return true;
   }
 
-  private part(): void {
-    if (this.needsGroup) this.partIntoGroups();
-    else this.findLonely();
+  /** The groups that the others form if all are joined: the branches of the pawn, and what is left. */
+  private takeBranches(pawn: number, rest: number): void {
+    const { sets, branches } = this;
+    const count = this.branchCount[pawn];
+    let left = rest;
+    for (let branch = 0; branch < count; branch++) {
+      sets[branch] = branches[pawn * SIDE_COUNT + branch];
+      left &= ~sets[branch];
+    }
+    this.count = left === 0 ? count : count + 1;
+    sets[count] = left;
+    if (this.count === 1) this.count = 0;
   }
 
-  /** The groups that the other pawns form, if these are several. */
-  private partIntoGroups(): void {
-    const { sets } = this;
-    let left = this.all & ~(1 << this.pawn);
+  /** The groups that some pawns form, if these are several. */
+  private partIntoGroups(pawns: number): void {
     this.count = 0;
-    if (this.isJoined) {
-      // Each group has some pawn that was beside the one that leaves.
-      const beside = this.formation.beside[this.pawn];
-      const first = this.groupOf(beside & -beside, left, beside);
-      if ((first & beside) === beside) return;
-      sets[this.count++] = first;
-      left &= ~first;
-    }
-    while (left !== 0) {
-      const group = this.groupOf(left & -left, left, left);
-      sets[this.count++] = group;
+    for (let left = pawns; left !== 0;) {
+      const group = this.groupOf(left & -left, left);
+      this.sets[this.count++] = group;
       left &= ~group;
     }
     if (this.count === 1) this.count = 0;
   }
 
-  /** The pawns joined with a first one through some of the pawns, or as many of them as have all that are looked for. */
-  private groupOf(first: number, within: number, lookedFor: number): number {
+  /** Those of some pawns that are joined with one of them. */
+  private groupOf(first: number, pawns: number): number {
     const { beside } = this.formation;
     let group = first;
-    let open = first;
-    while (open !== 0 && (group & lookedFor) !== lookedFor) {
-      const found = beside[31 - Math.clz32(open)] & within & ~group;
+    for (let open = first; open !== 0;) {
+      const found = beside[31 - Math.clz32(open)] & pawns & ~group;
       open = (open & ~(0x80000000 >>> Math.clz32(open))) | found;
       group |= found;
     }
     return group;
   }
 
-  /** The other pawns that have none beside them, each a set of its own. */
-  private findLonely(): void {
+  /** Those of some pawns that have none of them beside them, each a set of its own. */
+  private findLonely(pawns: number): void {
     const { beside } = this.formation;
-    const stay = this.all & ~(1 << this.pawn);
     this.count = 0;
-    for (let left = stay; left !== 0; left &= left - 1) {
-      const other = 31 - Math.clz32(left & -left);
-      if ((beside[other] & stay) === 0) this.sets[this.count++] = 1 << other;
+    for (let left = pawns; left !== 0; left &= left - 1) {
+      const pawn = 31 - Math.clz32(left & -left);
+      if ((beside[pawn] & pawns) === 0) this.sets[this.count++] = 1 << pawn;
     }
   }
 }

@@ -41,6 +41,9 @@ export interface Ground {
   readonly barred: Uint8Array;
   /** By value of a die: how many right angles a jump may have (N10). */
   readonly turns: Uint8Array;
+  /** The values of dice whose jumps may have one right angle, and those with more; a bit for each. */
+  readonly bentOnce: number;
+  readonly bentOften: number;
   /** A number for all of this. */
   readonly hash: number;
 }
@@ -72,10 +75,30 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
     }
   }
   const turns = new Uint8Array(DICE + 1);
-  for (const die of [2, 3, 4, 5, 6] as const) turns[die] = rules.turns[die];
+  let bentOnce = 0;
+  let bentOften = 0;
+  for (const die of [2, 3, 4, 5, 6] as const) {
+    turns[die] = rules.turns[die];
+    if (turns[die] === 1) bentOnce |= 1 << die;
+    else if (turns[die] > 1) bentOften |= 1 << die;
+  }
   const hash = board.hash ^ hashText(`${players} ${JSON.stringify(rules)}`);
   const pawns = players * PAWNS_EACH[players];
-  return { board, rules, players, pawns, zone, occupant, spots, walls, barred, turns, hash };
+  return {
+    board,
+    rules,
+    players,
+    pawns,
+    zone,
+    occupant,
+    spots,
+    walls,
+    barred,
+    turns,
+    bentOnce,
+    bentOften,
+    hash,
+  };
 }
 
 /** N12: a pawn outside the start may not end in it. */

@@ -126,29 +126,30 @@ export class Reach {
   /** Lists the moves of a pawn with dice of some values, a bit for each (N7, N12). */
   private listPawn(position: Position, pawn: number, values: number): void {
     const { ground, pawns } = position;
+    const { straight, bent } = this.formation;
     const from = pawns[pawn];
-    if (!hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
+    let left =
+      values & (STEP_VALUE | straight[pawn] | (bent[pawn] & ground.bentOnce) | ground.bentOften);
+    if (left === 0 || !hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
     this.pawn = pawn;
     this.from = from;
     this.barred = ground.barred[from];
     this.contact.leave(pawn);
-    for (let left = values; left !== 0; left &= left - 1) {
-      this.listDie(position, 31 - Math.clz32(left & -left));
-    }
+    for (; left !== 0; left &= left - 1) this.listDie(position, 31 - Math.clz32(left & -left));
   }
 
   private listDie(position: Position, die: number): void {
+    const { bentOnce, bentOften, turns } = position.ground;
+    const bit = 1 << die;
     this.die = die;
     this.first = this.count;
     if (die === 1) this.step(position);
-    else {
-      const turns = position.ground.turns[die];
-      if (turns <= 1) this.jumpStraight(position);
-      if (turns === 1) this.jumpWithTurn(position);
-      else if (turns > 1) {
-        for (let side = 0; side < SIDE_COUNT; side++) {
-          this.jump(position, this.from, side, die - 1, turns);
-        }
+    else if ((bentOften & bit) === 0) {
+      if ((this.formation.straight[this.pawn] & bit) !== 0) this.jumpStraight(position);
+      if ((this.formation.bent[this.pawn] & bentOnce & bit) !== 0) this.jumpWithTurn(position);
+    } else {
+      for (let side = 0; side < SIDE_COUNT; side++) {
+        this.jump(position, this.from, side, die - 1, turns[die]);
       }
     }
   }
@@ -177,18 +178,19 @@ export class Reach {
   /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another, if these are just so many. */
   private jumpWithTurn(position: Position): void {
     const { from, die, pawn, steps } = this;
-    const { rows, numbers } = this.formation;
+    const { rows, numbers, bends } = this.formation;
     for (let side = 0; side < SIDE_COUNT; side++) {
-      const most = Math.min(rows[pawn * SIDE_COUNT + side], die - 1);
-      const one = (side + 1) & 3;
-      const other = (side + 3) & 3;
-      for (let over = 1; over <= most; over++) {
-        const corner = from + over * steps[side];
+      if ((bends[pawn * SIDE_COUNT + side] & (1 << die)) === 0) continue;
+      const most = rows[pawn * SIDE_COUNT + side];
+      let corner = from;
+      for (let over = 1; over <= most && over < die; over++) {
+        corner += steps[side];
         const left = die - 1 - over;
         const at = numbers[corner] * SIDE_COUNT;
-        if (rows[at + one] === left) this.tryLanding(position, corner + (left + 1) * steps[one]);
-        if (rows[at + other] === left) {
-          this.tryLanding(position, corner + (left + 1) * steps[other]);
+        for (let turn = 1; turn <= 3; turn += 2) {
+          const next = (side + turn) & 3;
+          if (rows[at + next] !== left) continue;
+          this.tryLanding(position, corner + (left + 1) * steps[next]);
         }
       }
     }
@@ -246,8 +248,9 @@ export class Reach {
   }
 }
 
-/** A bit for each value of a die. */
+/** A bit for each value of a die, and that of a step (N8). */
 const ALL_VALUES = 0b1111110;
+const STEP_VALUE = 0b10;
 
 /** The values of the dice not used yet, a bit for each. */
 function valuesLeft({ dice }: Position): number {
