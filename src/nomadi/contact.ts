@@ -11,7 +11,7 @@ export class Contact {
   /** Sets of the pawns that stay: some pawn of each must be beside the square where the pawn lands. */
   private readonly sets = new Int32Array(PAWNS);
   /** How many sets there are; with none, any pawn will do. */
-  private count = 0;
+  count = 0;
   private all = 0;
   private needsGroup = true;
   /** The pawns that the walk came to. */
@@ -78,11 +78,7 @@ export class Contact {
 
   /** Whether all is in contact once the pawn has landed on a square with pawns on some sides, a bit for each side. */
   isKept(to: number, sides: number): boolean {
-    const { count } = this;
-    if (count === 0) return true;
-    // One neighbour can't be in several sets.
-    if (count > 1 && (sides & (sides - 1)) === 0) return false;
-    const { sets, stride } = this;
+    const { count, sets, stride } = this;
     const { numbers } = this.formation;
     let touched = 0;
     if ((sides & ABOVE) !== 0) touched |= 1 << numbers[to - stride];

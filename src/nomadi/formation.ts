@@ -1,4 +1,7 @@
-/** How the pawns stand: which are beside each other, in which rows, and what jumps these allow. */
+/**
+ * How the pawns stand: which are beside each other, in which rows, and what jumps these allow. There are no branches in it,
+ * since no processor could foresee them: whatever is worked out for a side without a pawn is masked.
+ */
 import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
 import { PAWNS, type Position } from "./position.js";
 
@@ -9,7 +12,13 @@ const TO_BELOW = 2;
 const TO_LEFT = 3;
 export const SIDE_COUNT = 4;
 
-/** The pawns by their numbers: from 0, in board order. So pawns of one row that touch have numbers that follow each other. */
+/** All ones if a pawn is there by the bits of a spot, or else 0. */
+const isAbove = (spot: number): number => -(spot & ABOVE);
+const isRight = (spot: number): number => -((spot & RIGHT) >> 1);
+const isBelow = (spot: number): number => -((spot & BELOW) >> 2);
+const isLeft = (spot: number): number => -((spot & LEFT) >> 3);
+
+/** The pawns by their numbers: from 0, in board order. */
 export class Formation {
   /** By cell: the number of the pawn there; meaningful only where one stands. */
   readonly numbers: Uint8Array;
@@ -17,12 +26,12 @@ export class Formation {
   readonly beside = new Int32Array(PAWNS);
   /** By pawn and side: how many pawns stand in a row there. */
   readonly rows = new Uint8Array(PAWNS * SIDE_COUNT);
-  /** By pawn: the values of dice, a bit for each, with which it gets over all pawns of a row (N9). */
+  /** By pawn: the values of dice, a bit for each, that take it over all pawns of a row (N9). */
   readonly straight = new Int32Array(PAWNS);
-  /** By pawn and side: the values of dice with which it gets over pawns there and, after a right angle, over a row (N10). */
-  readonly bends = new Int32Array(PAWNS * SIDE_COUNT);
-  /** By pawn: the values of dice of all its bends. */
+  /** By pawn: the values of all its bends. */
   readonly bent = new Int32Array(PAWNS);
+  /** By pawn and side: the values of dice, a bit for each, that take it over pawns there and, after a right angle, over a row (N10). */
+  readonly bends = new Int32Array(PAWNS * SIDE_COUNT);
   /** By pawn: the lengths of the rows above and below it, and of those right and left of it, a bit for each length. */
   private readonly upright = new Int32Array(PAWNS);
   private readonly level = new Int32Array(PAWNS);
@@ -47,25 +56,15 @@ export class Formation {
     for (let pawn = 0; pawn < placed; pawn++) {
       const cell = pawns[pawn];
       const spot = spots[cell];
-      const at = pawn * SIDE_COUNT;
-      let touched = 0;
-      let above = 0;
-      let left = 0;
-      if ((spot & ABOVE) !== 0) {
-        const other = numbers[cell - stride];
-        above = rows[other * SIDE_COUNT + TO_ABOVE] + 1;
-        touched = 1 << other;
-        beside[other] |= 1 << pawn;
-      }
-      if ((spot & LEFT) !== 0) {
-        left = rows[at - SIDE_COUNT + TO_LEFT] + 1;
-        touched |= 1 << (pawn - 1);
-        beside[pawn - 1] |= 1 << pawn;
-      }
+      const above = numbers[cell - stride];
+      const left = numbers[cell - 1];
       numbers[cell] = pawn;
-      beside[pawn] = touched;
-      rows[at + TO_ABOVE] = above;
-      rows[at + TO_LEFT] = left;
+      beside[pawn] = ((1 << above) & isAbove(spot)) | ((1 << left) & isLeft(spot));
+      beside[above] |= (1 << pawn) & isAbove(spot);
+      beside[left] |= (1 << pawn) & isLeft(spot);
+      const at = pawn * SIDE_COUNT;
+      rows[at + TO_ABOVE] = (rows[above * SIDE_COUNT + TO_ABOVE] + 1) & isAbove(spot);
+      rows[at + TO_LEFT] = (rows[left * SIDE_COUNT + TO_LEFT] + 1) & isLeft(spot);
     }
   }
 
@@ -75,26 +74,17 @@ export class Formation {
     for (let pawn = placed - 1; pawn >= 0; pawn--) {
       const cell = pawns[pawn];
       const spot = spots[cell];
+      const below = numbers[cell + stride];
+      const right = numbers[cell + 1];
       const at = pawn * SIDE_COUNT;
-      let below = 0;
-      let right = 0;
-      let bentBelow = 0;
-      let bentRight = 0;
-      if ((spot & BELOW) !== 0) {
-        const other = numbers[cell + stride];
-        below = rows[other * SIDE_COUNT + TO_BELOW] + 1;
-        bentBelow = (level[other] << 2) | (bends[other * SIDE_COUNT + TO_BELOW] << 1);
-      }
-      if ((spot & RIGHT) !== 0) {
-        right = rows[at + SIDE_COUNT + TO_RIGHT] + 1;
-        bentRight = (upright[pawn + 1] << 2) | (bends[at + SIDE_COUNT + TO_RIGHT] << 1);
-      }
-      rows[at + TO_BELOW] = below;
-      rows[at + TO_RIGHT] = right;
-      bends[at + TO_BELOW] = bentBelow;
-      bends[at + TO_RIGHT] = bentRight;
-      upright[pawn] = (1 << rows[at + TO_ABOVE]) | (1 << below);
-      level[pawn] = (1 << right) | (1 << rows[at + TO_LEFT]);
+      const belowAt = below * SIDE_COUNT + TO_BELOW;
+      const rightAt = right * SIDE_COUNT + TO_RIGHT;
+      bends[at + TO_BELOW] = ((level[below] << 2) | (bends[belowAt] << 1)) & isBelow(spot);
+      bends[at + TO_RIGHT] = ((upright[right] << 2) | (bends[rightAt] << 1)) & isRight(spot);
+      rows[at + TO_BELOW] = (rows[belowAt] + 1) & isBelow(spot);
+      rows[at + TO_RIGHT] = (rows[rightAt] + 1) & isRight(spot);
+      upright[pawn] = (1 << rows[at + TO_ABOVE]) | (1 << rows[at + TO_BELOW]);
+      level[pawn] = (1 << rows[at + TO_LEFT]) | (1 << rows[at + TO_RIGHT]);
       // Nobody jumps over no pawns.
       straight[pawn] = ((upright[pawn] | level[pawn]) & ~1) << 1;
     }
@@ -106,19 +96,15 @@ export class Formation {
     for (let pawn = 0; pawn < placed; pawn++) {
       const cell = pawns[pawn];
       const spot = spots[cell];
+      const above = numbers[cell - stride];
+      const left = numbers[cell - 1];
       const at = pawn * SIDE_COUNT;
-      let above = 0;
-      let left = 0;
-      if ((spot & ABOVE) !== 0) {
-        const other = numbers[cell - stride];
-        above = (level[other] << 2) | (bends[other * SIDE_COUNT + TO_ABOVE] << 1);
-      }
-      if ((spot & LEFT) !== 0) {
-        left = (upright[pawn - 1] << 2) | (bends[at - SIDE_COUNT + TO_LEFT] << 1);
-      }
-      bends[at + TO_ABOVE] = above;
-      bends[at + TO_LEFT] = left;
-      bent[pawn] = above | bends[at + TO_RIGHT] | bends[at + TO_BELOW] | left;
+      bends[at + TO_ABOVE] =
+        ((level[above] << 2) | (bends[above * SIDE_COUNT + TO_ABOVE] << 1)) & isAbove(spot);
+      bends[at + TO_LEFT] =
+        ((upright[left] << 2) | (bends[left * SIDE_COUNT + TO_LEFT] << 1)) & isLeft(spot);
+      bent[pawn] =
+        bends[at + TO_ABOVE] | bends[at + TO_RIGHT] | bends[at + TO_BELOW] | bends[at + TO_LEFT];
     }
   }
 }

@@ -58,13 +58,13 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
   const occupant = new Int8Array(board.cells).fill(EDGE);
   const spots = new Uint8Array(board.cells).fill(OUTSIDE);
   const walls = new Uint8Array(board.cells);
-  const barred = new Uint8Array(board.cells).fill(CLOSED);
+  const barred = new Uint8Array(board.cells);
   for (const cell of board.squares) {
     const isStart = zone[cell] === START;
     const isBeyond = board.goalSide[cell] > 0;
     occupant[cell] = EMPTY;
     spots[cell] = (isStart ? IN_START : 0) | (isBeyond ? 0 : BEFORE_VALLEY);
-    barred[cell] |= (isStart ? 0 : IN_START) | (isBeyond ? BEFORE_VALLEY : 0);
+    barred[cell] = (isStart ? 0 : IN_START) | (isBeyond ? BEFORE_VALLEY : 0);
     for (const [bit, by] of [
       [ABOVE, -board.stride],
       [RIGHT, 1],

@@ -1,48 +1,47 @@
-/** Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
+/**
+ * Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). Most squares that come into
+ * question are no good, in no order that a processor could foresee. So each is written to the list, and the list made
+ * longer by 0 or 1: that costs less than to branch.
+ */
 import { Contact } from "./contact.js";
 import { Formation, SIDE_COUNT } from "./formation.js";
-import { ABOVE, BELOW, CLOSED, LEFT, RIGHT, SIDES } from "./ground.js";
+import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
+import { LANDINGS, landingFrom, LENIENT } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
 import { isBanned } from "./returns.js";
 import { GOAL } from "./zone.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
 const MOST_MOVES = 16 * (8 + 5 * 84);
+/** Room for squares that a pawn reaches twice, or that turn out to be no good. */
+const SPARE = 128;
+
+/** A bit for each value of a die. */
+const ALL_VALUES = 0b1111110;
+const STEP_VALUE = 0b10;
 
 /** Lists moves, in room of its own that is used again and again. */
 export class Reach {
   /** The moves listed last, in their order, as codes: see `codeOf`. */
-  readonly codes = new Int32Array(MOST_MOVES);
+  readonly codes = new Int32Array(MOST_MOVES + SPARE);
   readonly contact: Contact;
   private readonly formation: Formation;
   /** From a square to the one above it, right of it, below it, left of it. */
   private readonly steps: Int32Array;
-  /** From a square to the eight around it, and the sides of each that are not towards that square. */
+  /** From a square to the eight around it, and what of their spots is not about a pawn on that square. */
   private readonly around: Int32Array;
-  private readonly otherSides = Uint8Array.of(
-    SIDES,
-    SIDES & ~BELOW,
-    SIDES,
-    SIDES & ~RIGHT,
-    SIDES & ~LEFT,
-    SIDES,
-    SIDES & ~ABOVE,
-    SIDES,
-  );
+  private readonly apart = Uint8Array.of(255, ~BELOW, 255, ~RIGHT, ~LEFT, 255, ~ABOVE, 255);
   private readonly path = new Int32Array(8);
   private depth = 0;
-  /** The number of the list, how many moves are listed, and the pawn to go on with. */
+  /** The number of the list, how many moves are listed, the pawn to go on with, and the values of the dice, a bit for each. */
   private listing = 0;
   private count = 0;
   private next = 0;
-  /** The pawn and the die at hand, and where their moves begin in the list. */
+  private values = 0;
+  /** The pawn at hand, and which part of `LANDINGS` tells where it may land. */
   private pawn = 0;
   private from = 0;
-  private die = 0;
-  private first = 0;
-  /** What the pawn may not find where it lands, and whether anything else counts (N11, N13). */
-  private barred = CLOSED;
-  private isStrict = true;
+  private landing = 0;
 
   constructor(
     cells: number,
@@ -64,151 +63,182 @@ export class Reach {
 
   /** Lists in `codes` every legal move of every pawn with the dice that are left, and tells how many these are. */
   listAll(position: Position): number {
-    if (position.listing === 0 || position.listing !== this.listing) this.begin(position);
-    const values = valuesLeft(position);
-    while (this.next < position.placed) this.listPawn(position, this.next++, values);
+    if (position.listing === 0 || position.listing !== this.listing) {
+      this.begin(position, valuesLeft(position));
+    }
+    while (this.next < position.placed) this.listPawn(position, this.next++);
     return this.count;
   }
 
   /** Whether any pawn may go anywhere with the dice that are left. Looks no further than it must. */
   canMove(position: Position): boolean {
-    const values = valuesLeft(position);
-    if (values === 0) return false;
-    this.begin(position);
-    while (this.count === 0 && this.next < position.placed) {
-      this.listPawn(position, this.next++, values);
-    }
-    return this.count > 0;
+    return this.findAny(position, valuesLeft(position));
   }
 
   /** Whether any pawn could go anywhere with a die of some value. */
   couldMove(position: Position): boolean {
-    this.begin(position);
-    for (let pawn = 0; pawn < position.placed && this.count === 0; pawn++) {
-      this.listPawn(position, pawn, ALL_VALUES);
-    }
+    const isFound = this.findAny(position, ALL_VALUES);
     // This is no list of its legal moves.
     position.listing = 0;
+    return isFound;
+  }
+
+  private findAny(position: Position, values: number): boolean {
+    if (values === 0) return false;
+    this.begin(position, values);
+    while (this.count === 0 && this.next < position.placed) this.listPawn(position, this.next++);
     return this.count > 0;
   }
 
   /** Whether a move is legal; dice of its value are left. */
   allows(position: Position, die: number, from: number, to: number): boolean {
-    const code = codeOf(die, from, to);
-    const count = this.listAll(position);
-    for (let index = 0; index < count; index++) if (this.codes[index] === code) return true;
-    return false;
+    this.listAll(position);
+    return this.hasListed(codeOf(die, from, to));
   }
 
   /** Whether a pawn gets to a square with a die by the rules of steps and jumps alone (N8 to N10). */
   reaches(position: Position, die: number, from: number, to: number): boolean {
-    this.begin(position);
+    this.begin(position, 0);
+    // This is no list of its legal moves.
     position.listing = 0;
     this.pawn = this.formation.numbers[from];
     this.from = from;
-    this.barred = CLOSED;
-    this.isStrict = false;
-    this.listDie(position, die);
-    this.isStrict = true;
-    const code = codeOf(die, from, to);
+    this.landing = LENIENT;
+    this.listTargets(position, 1 << die);
+    return this.hasListed(codeOf(die, from, to));
+  }
+
+  private hasListed(code: number): boolean {
     for (let index = 0; index < this.count; index++) if (this.codes[index] === code) return true;
     return false;
   }
 
   /** Begins a new list. */
-  private begin(position: Position): void {
+  private begin(position: Position, values: number): void {
     this.survey(position);
     position.listing = this.listing;
+    this.values = values;
     this.count = 0;
     this.next = 0;
   }
 
-  /** Lists the moves of a pawn with dice of some values, a bit for each (N7, N12). */
-  private listPawn(position: Position, pawn: number, values: number): void {
-    const { ground, pawns } = position;
+  /** Lists the moves of a pawn, if it may move at all (N7, N12). */
+  private listPawn(position: Position, pawn: number): void {
+    const { ground, pawns, banCount } = position;
     const { straight, bent } = this.formation;
+    const { contact, values } = this;
+    const useful = STEP_VALUE | straight[pawn] | (bent[pawn] & ground.bentOnce) | ground.bentOften;
     const from = pawns[pawn];
-    let left =
-      values & (STEP_VALUE | straight[pawn] | (bent[pawn] & ground.bentOnce) | ground.bentOften);
-    if (left === 0 || !hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
+    if ((values & useful) === 0 || !hasFreeSide(position, from)) return;
+    if (ground.zone[from] === GOAL) return;
+    const before = this.count;
+    contact.leave(pawn);
     this.pawn = pawn;
     this.from = from;
-    this.barred = ground.barred[from];
-    this.contact.leave(pawn);
-    for (; left !== 0; left &= left - 1) this.listDie(position, 31 - Math.clz32(left & -left));
+    this.landing = landingFrom(ground, from, contact.count > 1);
+    this.listTargets(position, values & useful);
+    if ((contact.count > 0 || banCount > 0) && this.count > before) this.sift(position, before);
   }
 
-  private listDie(position: Position, die: number): void {
-    const { bentOnce, bentOften, turns } = position.ground;
-    const bit = 1 << die;
-    this.die = die;
-    this.first = this.count;
-    if (die === 1) this.step(position);
-    else if ((bentOften & bit) === 0) {
-      if ((this.formation.straight[this.pawn] & bit) !== 0) this.jumpStraight(position);
-      if ((this.formation.bent[this.pawn] & bentOnce & bit) !== 0) this.jumpWithTurn(position);
-    } else {
-      for (let side = 0; side < SIDE_COUNT; side++) {
-        this.jump(position, this.from, side, die - 1, turns[die]);
-      }
-    }
+  /** Lists the squares that the pawn gets to with dice of some values and where it may land, in order. */
+  private listTargets(position: Position, values: number): void {
+    const { bentOnce, bentOften } = position.ground;
+    if ((values & STEP_VALUE) !== 0) this.step(position);
+    const jumps = values & ~STEP_VALUE;
+    if (jumps === 0) return;
+    const stepped = this.count;
+    this.jumpStraight(position, jumps & ~bentOften);
+    if ((jumps & bentOnce) !== 0) this.jumpWithTurn(position, jumps & bentOnce);
+    if ((jumps & bentOften) !== 0) this.jumpCrooked(position, jumps & bentOften);
+    if (this.count > stepped + 1) this.sort(stepped);
   }
 
   /** N8: to the eight squares around. */
-  private step(position: Position): void {
-    const { from, barred, around, otherSides } = this;
-    const { spots } = position;
+  private step({ spots }: Position): void {
+    const { codes, from, landing, around, apart } = this;
+    let { count } = this;
     for (let index = 0; index < 8; index++) {
       const to = from + around[index];
-      const spot = spots[to];
-      if ((spot & barred) === 0) this.land(position, to, spot & otherSides[index]);
+      codes[count] = codeOf(1, from, to);
+      count += LANDINGS[landing + (spots[to] & apart[index])];
     }
+    this.count = count;
   }
 
-  /** N9: over all pawns of a row, if these are just so many. */
-  private jumpStraight(position: Position): void {
-    const { die, pawn, steps } = this;
+  /** N9: over all pawns of a row, with a die of just that value. */
+  private jumpStraight({ spots }: Position, values: number): void {
+    const { codes, from, landing, steps, pawn } = this;
     const { rows } = this.formation;
+    let { count } = this;
     for (let side = 0; side < SIDE_COUNT; side++) {
-      if (rows[pawn * SIDE_COUNT + side] !== die - 1) continue;
-      this.tryLanding(position, this.from + die * steps[side]);
+      const die = rows[pawn * SIDE_COUNT + side] + 1;
+      const to = from + die * steps[side];
+      codes[count] = codeOf(die, from, to);
+      count += (values >> die) & LANDINGS[landing + spots[to]];
     }
+    this.count = count;
   }
 
-  /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another, if these are just so many. */
-  private jumpWithTurn(position: Position): void {
-    const { from, die, pawn, steps } = this;
+  /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another. */
+  private jumpWithTurn({ spots }: Position, values: number): void {
+    const { codes, from, landing, steps, pawn } = this;
     const { rows, numbers, bends } = this.formation;
+    let { count } = this;
     for (let side = 0; side < SIDE_COUNT; side++) {
-      if ((bends[pawn * SIDE_COUNT + side] & (1 << die)) === 0) continue;
-      const most = rows[pawn * SIDE_COUNT + side];
+      const at = pawn * SIDE_COUNT + side;
+      if ((bends[at] & values) === 0) continue;
+      const one = (side + 1) & 3;
+      const other = (side + 3) & 3;
       let corner = from;
-      for (let over = 1; over <= most && over < die; over++) {
+      for (let over = 1; over <= rows[at]; over++) {
         corner += steps[side];
-        const left = die - 1 - over;
-        const at = numbers[corner] * SIDE_COUNT;
-        for (let turn = 1; turn <= 3; turn += 2) {
-          const next = (side + turn) & 3;
-          if (rows[at + next] !== left) continue;
-          this.tryLanding(position, corner + (left + 1) * steps[next]);
-        }
+        const cornerAt = numbers[corner] * SIDE_COUNT;
+        let row = rows[cornerAt + one];
+        let to = corner + (row + 1) * steps[one];
+        codes[count] = codeOf(over + row + 1, from, to);
+        count += (values >> (over + row + 1)) & LANDINGS[landing + spots[to]];
+        row = rows[cornerAt + other];
+        to = corner + (row + 1) * steps[other];
+        codes[count] = codeOf(over + row + 1, from, to);
+        count += (values >> (over + row + 1)) & LANDINGS[landing + spots[to]];
+      }
+    }
+    this.count = count;
+  }
+
+  /** N10: with as many right angles as the dice allow. */
+  private jumpCrooked(position: Position, values: number): void {
+    const { turns } = position.ground;
+    for (let left = values; left !== 0; left &= left - 1) {
+      const die = 31 - Math.clz32(left & -left);
+      const first = this.count;
+      for (let side = 0; side < SIDE_COUNT; side++) {
+        this.jump(position, this.from, side, die, 1, turns[die], first);
       }
     }
   }
 
-  /** Goes on from a square to one side, over so many pawns more, with so many right angles left (N10). */
-  private jump(position: Position, at: number, side: number, left: number, turns: number): void {
+  /** Goes on from a square to one side with the next of a die's squares, with so many right angles left. */
+  private jump(
+    position: Position,
+    at: number,
+    side: number,
+    die: number,
+    place: number,
+    turns: number,
+    first: number,
+  ): void {
     const next = at + this.steps[side];
-    if (left === 0) {
-      this.tryLanding(position, next);
+    if (place === die) {
+      this.landCrooked(position, die, next, first);
       return;
     }
     if (position.occupant[next] < 0 || next === this.from || this.hasPassed(next)) return;
     this.path[this.depth++] = next;
-    this.jump(position, next, side, left - 1, turns);
+    this.jump(position, next, side, die, place + 1, turns, first);
     if (turns > 0) {
-      this.jump(position, next, (side + 1) & 3, left - 1, turns - 1);
-      this.jump(position, next, (side + 3) & 3, left - 1, turns - 1);
+      this.jump(position, next, (side + 1) & 3, die, place + 1, turns - 1, first);
+      this.jump(position, next, (side + 3) & 3, die, place + 1, turns - 1, first);
     }
     this.depth--;
   }
@@ -218,39 +248,51 @@ export class Reach {
     return false;
   }
 
-  /** Has the pawn land after a jump, which may end beside the square that it came from. */
-  private tryLanding(position: Position, to: number): void {
-    const spot = position.spots[to];
-    if ((spot & this.barred) !== 0) return;
-    let sides = spot & SIDES;
-    const by = to - this.from;
-    if (by === 1) sides &= ~LEFT;
-    else if (by === -1) sides &= ~RIGHT;
-    else if (by === this.stride) sides &= ~ABOVE;
-    else if (by === -this.stride) sides &= ~BELOW;
-    this.land(position, to, sides);
+  /** Such a jump may end beside the square that it came from, and many end on one square. */
+  private landCrooked({ spots }: Position, die: number, to: number, first: number): void {
+    const { codes, from, stride } = this;
+    const code = codeOf(die, from, to);
+    let spot = spots[to];
+    if (to - from === 1) spot &= ~LEFT;
+    else if (to - from === -1) spot &= ~RIGHT;
+    else if (to - from === stride) spot &= ~ABOVE;
+    else if (to - from === -stride) spot &= ~BELOW;
+    if (LANDINGS[this.landing + spot] === 0) return;
+    for (let index = first; index < this.count; index++) if (codes[index] === code) return;
+    codes[this.count++] = code;
   }
 
-  /** Lists the move to an open square with other pawns on some sides, if the rules let it (N11, N13). */
-  private land(position: Position, to: number, sides: number): void {
-    if (this.isStrict) {
-      if (sides === 0 || !this.contact.isKept(to, sides)) return;
-      if (position.banCount > 0 && isBanned(position, this.die, this.from, to)) return;
+  /** Sorts the moves from some place on, and leaves each just once. */
+  private sort(first: number): void {
+    const { codes, count } = this;
+    let kept = first;
+    for (let index = first; index < count; index++) {
+      const code = codes[index];
+      let place = kept;
+      while (place > first && codes[place - 1] > code) place--;
+      if (place > first && codes[place - 1] === code) continue;
+      for (let later = kept; later > place; later--) codes[later] = codes[later - 1];
+      codes[place] = code;
+      kept++;
     }
-    const { codes, first, count } = this;
-    const code = codeOf(this.die, this.from, to);
-    let place = count;
-    while (place > first && codes[place - 1] > code) place--;
-    if (place > first && codes[place - 1] === code) return;
-    for (let index = count; index > place; index--) codes[index] = codes[index - 1];
-    codes[place] = code;
-    this.count = count + 1;
+    this.count = kept;
+  }
+
+  /** Takes out the moves from some place on after which not all is in contact (N11), or which are to and fro (N13). */
+  private sift(position: Position, first: number): void {
+    const { codes, contact, count } = this;
+    const { spots } = position;
+    let kept = first;
+    for (let index = first; index < count; index++) {
+      const code = codes[index];
+      const to = toOf(code);
+      if (!contact.isKept(to, spots[to] & SIDES)) continue;
+      if (isBanned(position, dieOf(code), this.from, to)) continue;
+      codes[kept++] = code;
+    }
+    this.count = kept;
   }
 }
-
-/** A bit for each value of a die, and that of a step (N8). */
-const ALL_VALUES = 0b1111110;
-const STEP_VALUE = 0b10;
 
 /** The values of the dice not used yet, a bit for each. */
 function valuesLeft({ dice }: Position): number {
@@ -259,8 +301,8 @@ function valuesLeft({ dice }: Position): number {
   return values;
 }
 
-/** A move of a pawn as one number. A board has fewer than 4096 cells. */
-const codeOf = (die: number, from: number, to: number): number => (from << 15) | (to << 3) | die;
-export const dieOf = (code: number): number => code & 7;
+/** A move of a pawn as one number; such numbers have the order of moves. A board has fewer than 4096 cells. */
+const codeOf = (die: number, from: number, to: number): number => (from << 15) | (die << 12) | to;
+export const dieOf = (code: number): number => (code >> 12) & 7;
 export const fromOf = (code: number): number => code >> 15;
-export const toOf = (code: number): number => (code >> 3) & 4095;
+export const toOf = (code: number): number => code & 4095;
