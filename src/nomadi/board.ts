@@ -93,7 +93,7 @@ function makeBoard(layout: Layout): Board {
     startSize: count("start"),
     waterHoles: count("water"),
     hash: hashText(JSON.stringify(layout)),
-    reach: new Reach(cells, stride),
+    reach: new Reach(stride),
     moves: new Map(),
     placings: new Array<Move | undefined>(cells),
     cardMoves: new Array<Move | undefined>(cells),

@@ -2,9 +2,12 @@
  * Contact (N11): what a pawn that leaves its square has to join again where it lands. Sets of pawns are numbers with a bit
  * for each pawn.
  */
-import { type Formation, SIDE_COUNT } from "./formation.js";
+import { SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
 import { PAWNS, type Position } from "./position.js";
+
+const NOBODY: Int32Array = new Int32Array(PAWNS);
+const NOWHERE: Uint8Array = new Uint8Array(0);
 
 /** The contact that a pawn must find. */
 export class Contact {
@@ -12,6 +15,9 @@ export class Contact {
   private readonly sets = new Int32Array(PAWNS);
   /** How many sets there are; with none, any pawn will do. */
   count = 0;
+  /** Of the position at hand. */
+  private beside = NOBODY;
+  private numbers = NOWHERE;
   private all = 0;
   private needsGroup = true;
   /** The pawns that the walk came to. */
@@ -23,13 +29,12 @@ export class Contact {
   private readonly branches = new Int32Array(PAWNS * SIDE_COUNT);
   private readonly branchCount = new Uint8Array(PAWNS);
 
-  constructor(
-    private readonly formation: Formation,
-    private readonly stride: number,
-  ) {}
+  constructor(private readonly stride: number) {}
 
-  /** Turns to a position whose formation is known. */
-  turnTo({ placed, ground }: Position): void {
+  /** Looks at how the pawns of a position hang together. */
+  survey({ placed, ground, beside, numbers }: Position): void {
+    this.beside = beside;
+    this.numbers = numbers;
     this.all = (1 << placed) - 1;
     this.needsGroup = ground.rules.contact === "group";
     this.visited = 0;
@@ -39,7 +44,7 @@ export class Contact {
   /** Walks on from a pawn to all that nobody has come to, and finds what would fall apart without it. */
   private visit(pawn: number, before: number): void {
     const { followers, touched, branches } = this;
-    const beside = this.formation.beside[pawn];
+    const beside = this.beside[pawn];
     const bit = 1 << pawn;
     let following = bit;
     let touching = beside;
@@ -78,8 +83,7 @@ export class Contact {
 
   /** Whether all is in contact once the pawn has landed on a square with pawns on some sides, a bit for each side. */
   isKept(to: number, sides: number): boolean {
-    const { count, sets, stride } = this;
-    const { numbers } = this.formation;
+    const { count, sets, numbers, stride } = this;
     let touched = 0;
     if ((sides & ABOVE) !== 0) touched |= 1 << numbers[to - stride];
     if ((sides & RIGHT) !== 0) touched |= 1 << numbers[to + 1];
@@ -93,14 +97,16 @@ export class Contact {
   private takeBranches(pawn: number, rest: number): void {
     const { sets, branches } = this;
     const count = this.branchCount[pawn];
+    this.count = 0;
+    if (count === 0) return;
     let left = rest;
     for (let branch = 0; branch < count; branch++) {
       sets[branch] = branches[pawn * SIDE_COUNT + branch];
       left &= ~sets[branch];
     }
-    this.count = left === 0 ? count : count + 1;
     sets[count] = left;
-    if (this.count === 1) this.count = 0;
+    if (left !== 0) this.count = count + 1;
+    else if (count > 1) this.count = count;
   }
 
   /** The groups that some pawns form, if these are several. */
@@ -116,7 +122,7 @@ export class Contact {
 
   /** Those of some pawns that are joined with one of them. */
   private groupOf(first: number, pawns: number): number {
-    const { beside } = this.formation;
+    const { beside } = this;
     let group = first;
     for (let open = first; open !== 0;) {
       const found = beside[31 - Math.clz32(open)] & pawns & ~group;
@@ -128,7 +134,7 @@ export class Contact {
 
   /** Those of some pawns that have none of them beside them, each a set of its own. */
   private findLonely(pawns: number): void {
-    const { beside } = this.formation;
+    const { beside } = this;
     this.count = 0;
     for (let left = pawns; left !== 0; left &= left - 1) {
       const pawn = 31 - Math.clz32(left & -left);

@@ -3,7 +3,8 @@
  * is its form and its upkeep; the rules of a turn are in `play.ts`.
  */
 import type { RandomState } from "../kit/random.js";
-import { ABOVE, BELOW, EMPTY, type Ground, LEFT, RIGHT, SIDES, STANDING } from "./ground.js";
+import { showPawn } from "./formation.js";
+import { EMPTY, type Ground, SIDES } from "./ground.js";
 import { BAN_SIZE } from "./returns.js";
 import { CARD_VALUES, DICE, type Phase } from "./state.js";
 import type { Trail } from "./undo.js";
@@ -32,6 +33,12 @@ export interface Position {
   readonly occupant: Int8Array;
   /** By cell: what a pawn that would land there finds, as bits. */
   readonly spots: Uint8Array;
+  /** By cell: the number of the pawn there, in the order in which they were put; meaningful only where one stands. */
+  readonly numbers: Uint8Array;
+  /** By number of a pawn: a bit for each pawn beside it. */
+  readonly beside: Int32Array;
+  /** By cell: how many pawns stand in a row to each side of it; see `ROW_BITS`. */
+  readonly rows: Int32Array;
   /** The cells of the pawns, ascending. */
   readonly pawns: Int32Array;
   /** How many pawns stand; how many in the start, beyond the valley, in the goal. */
@@ -92,6 +99,9 @@ export function blankPosition(ground: Ground): Position {
     turn: 0,
     occupant: ground.occupant.slice(),
     spots: ground.spots.slice(),
+    numbers: new Uint8Array(cells),
+    beside: new Int32Array(PAWNS),
+    rows: new Int32Array(cells),
     pawns: new Int32Array(PAWNS),
     placed: 0,
     inStart: 0,
@@ -131,6 +141,9 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.turn = from.turn;
   to.occupant.set(from.occupant);
   to.spots.set(from.spots);
+  to.numbers.set(from.numbers);
+  to.beside.set(from.beside);
+  to.rows.set(from.rows);
   to.pawns.set(from.pawns);
   to.placed = from.placed;
   to.inStart = from.inStart;
@@ -161,55 +174,53 @@ export function copyPosition(from: Position, over?: Position): Position {
 
 /** Puts a pawn on an empty square. */
 export function putPawn(position: Position, seat: number, cell: number): void {
-  const { occupant, pawns } = position;
+  const { occupant, numbers, pawns } = position;
+  const pawn = position.placed++;
   occupant[cell] = seat;
-  let place = position.placed++;
+  numbers[cell] = pawn;
+  let place = pawn;
   for (; place > 0 && pawns[place - 1] > cell; place--) pawns[place] = pawns[place - 1];
   pawns[place] = cell;
-  showPawn(position, cell, 1);
+  showPawn(position, pawn, cell, 1);
+  countPawn(position, cell, 1);
 }
 
-/** Takes the pawn off a square. */
+/** Takes the pawn that was put last off its square. */
 export function liftPawn(position: Position, cell: number): void {
   const { occupant, pawns } = position;
+  const pawn = --position.placed;
   occupant[cell] = EMPTY;
-  let place = --position.placed;
-  for (let next = cell; ; place--) {
-    const here = pawns[place];
-    pawns[place] = next;
-    if (here === cell) break;
-    next = here;
-  }
-  showPawn(position, cell, -1);
+  let place = 0;
+  while (pawns[place] !== cell) place++;
+  for (; place < pawn; place++) pawns[place] = pawns[place + 1];
+  showPawn(position, pawn, cell, -1);
+  countPawn(position, cell, -1);
 }
 
 /** Puts the pawn of a square on an empty one. */
 export function shiftPawn(position: Position, from: number, to: number): void {
-  const { occupant, pawns, placed } = position;
+  const { occupant, numbers, pawns, placed } = position;
+  const pawn = numbers[from];
   occupant[to] = occupant[from];
   occupant[from] = EMPTY;
+  numbers[to] = pawn;
   let place = 0;
   while (pawns[place] !== from) place++;
   for (; place > 0 && pawns[place - 1] > to; place--) pawns[place] = pawns[place - 1];
   for (; place + 1 < placed && pawns[place + 1] < to; place++) pawns[place] = pawns[place + 1];
   pawns[place] = to;
-  showPawn(position, from, -1);
-  showPawn(position, to, 1);
+  showPawn(position, pawn, from, -1);
+  showPawn(position, pawn, to, 1);
+  countPawn(position, from, -1);
+  countPawn(position, to, 1);
 }
 
-/** Shows to all around that a pawn has come to a square, or has left it. */
-function showPawn(position: Position, cell: number, by: 1 | -1): void {
-  const { spots, ground } = position;
-  const { stride, goalSide } = ground.board;
-  spots[cell] ^= STANDING;
-  spots[cell - stride] ^= BELOW;
-  spots[cell + 1] ^= LEFT;
-  spots[cell + stride] ^= ABOVE;
-  spots[cell - 1] ^= RIGHT;
-  const zone = ground.zone[cell];
-  if (zone === START) position.inStart += by;
-  else if (zone === GOAL) position.inGoal += by;
-  if (goalSide[cell] > 0) position.crossed += by;
+/** Counts a pawn that has come to a square, or has left it. */
+function countPawn(position: Position, cell: number, by: 1 | -1): void {
+  const { zone, board } = position.ground;
+  if (zone[cell] === START) position.inStart += by;
+  else if (zone[cell] === GOAL) position.inGoal += by;
+  if (board.goalSide[cell] > 0) position.crossed += by;
   position.listing = 0;
 }
 

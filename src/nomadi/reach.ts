@@ -4,7 +4,7 @@
  * longer by 0 or 1: that costs less than to branch.
  */
 import { Contact } from "./contact.js";
-import { Formation, SIDE_COUNT } from "./formation.js";
+import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
 import { LANDINGS, landingFrom, LENIENT } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
@@ -25,7 +25,6 @@ export class Reach {
   /** The moves listed last, in their order, as codes: see `codeOf`. */
   readonly codes = new Int32Array(MOST_MOVES + SPARE);
   readonly contact: Contact;
-  private readonly formation: Formation;
   /** From a square to the one above it, right of it, below it, left of it. */
   private readonly steps: Int32Array;
   /** From a square to the eight around it, and what of their spots is not about a pawn on that square. */
@@ -38,27 +37,15 @@ export class Reach {
   private count = 0;
   private next = 0;
   private values = 0;
-  /** The pawn at hand, and which part of `LANDINGS` tells where it may land. */
-  private pawn = 0;
+  /** Where the pawn at hand stands, and which part of `LANDINGS` tells where it may land. */
   private from = 0;
   private landing = 0;
 
-  constructor(
-    cells: number,
-    private readonly stride: number,
-  ) {
+  constructor(private readonly stride: number) {
     this.steps = Int32Array.of(-stride, 1, stride, -1);
     const [above, below] = [-stride, stride];
     this.around = Int32Array.of(above - 1, above, above + 1, -1, 1, below - 1, below, below + 1);
-    this.formation = new Formation(cells, stride);
-    this.contact = new Contact(this.formation, stride);
-  }
-
-  /** Looks at how the pawns of a position stand. No list goes on after that. */
-  survey(position: Position): void {
-    this.listing++;
-    this.formation.survey(position);
-    this.contact.turnTo(position);
+    this.contact = new Contact(stride);
   }
 
   /** Lists in `codes` every legal move of every pawn with the dice that are left, and tells how many these are. */
@@ -66,7 +53,7 @@ export class Reach {
     if (position.listing === 0 || position.listing !== this.listing) {
       this.begin(position, valuesLeft(position));
     }
-    while (this.next < position.placed) this.listPawn(position, this.next++);
+    while (this.next < position.placed) this.listNext(position);
     return this.count;
   }
 
@@ -86,7 +73,7 @@ export class Reach {
   private findAny(position: Position, values: number): boolean {
     if (values === 0) return false;
     this.begin(position, values);
-    while (this.count === 0 && this.next < position.placed) this.listPawn(position, this.next++);
+    while (this.count === 0 && this.next < position.placed) this.listNext(position);
     return this.count > 0;
   }
 
@@ -101,7 +88,6 @@ export class Reach {
     this.begin(position, 0);
     // This is no list of its legal moves.
     position.listing = 0;
-    this.pawn = this.formation.numbers[from];
     this.from = from;
     this.landing = LENIENT;
     this.listTargets(position, 1 << die);
@@ -115,28 +101,28 @@ export class Reach {
 
   /** Begins a new list. */
   private begin(position: Position, values: number): void {
-    this.survey(position);
+    this.contact.survey(position);
+    this.listing++;
     position.listing = this.listing;
     this.values = values;
     this.count = 0;
     this.next = 0;
   }
 
-  /** Lists the moves of a pawn, if it may move at all (N7, N12). */
-  private listPawn(position: Position, pawn: number): void {
-    const { ground, pawns, banCount } = position;
-    const { straight, bent } = this.formation;
-    const { contact, values } = this;
-    const useful = STEP_VALUE | straight[pawn] | (bent[pawn] & ground.bentOnce) | ground.bentOften;
-    const from = pawns[pawn];
-    if ((values & useful) === 0 || !hasFreeSide(position, from)) return;
-    if (ground.zone[from] === GOAL) return;
+  private listNext(position: Position): void {
+    this.listPawn(position, position.pawns[this.next++]);
+  }
+
+  /** Lists the moves of the pawn on a square, if it may move at all (N7, N12). */
+  private listPawn(position: Position, from: number): void {
+    const { ground, numbers, banCount } = position;
+    const { contact } = this;
+    if (!hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
     const before = this.count;
-    contact.leave(pawn);
-    this.pawn = pawn;
+    contact.leave(numbers[from]);
     this.from = from;
     this.landing = landingFrom(ground, from, contact.count > 1);
-    this.listTargets(position, values & useful);
+    this.listTargets(position, this.values);
     if ((contact.count > 0 || banCount > 0) && this.count > before) this.sift(position, before);
   }
 
@@ -166,41 +152,40 @@ export class Reach {
   }
 
   /** N9: over all pawns of a row, with a die of just that value. */
-  private jumpStraight({ spots }: Position, values: number): void {
-    const { codes, from, landing, steps, pawn } = this;
-    const { rows } = this.formation;
+  private jumpStraight({ spots, rows }: Position, values: number): void {
+    const { codes, from, landing, steps } = this;
     let { count } = this;
-    for (let side = 0; side < SIDE_COUNT; side++) {
-      const die = rows[pawn * SIDE_COUNT + side] + 1;
+    let lengths = rows[from];
+    for (let side = 0; side < SIDE_COUNT; side++, lengths >>= ROW_BITS) {
+      const die = (lengths & ROW_MASK) + 1;
+      if ((values & (1 << die)) === 0) continue;
       const to = from + die * steps[side];
       codes[count] = codeOf(die, from, to);
-      count += (values >> die) & LANDINGS[landing + spots[to]];
+      count += LANDINGS[landing + spots[to]];
     }
     this.count = count;
   }
 
   /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another. */
-  private jumpWithTurn({ spots }: Position, values: number): void {
-    const { codes, from, landing, steps, pawn } = this;
-    const { rows, numbers, bends } = this.formation;
+  private jumpWithTurn({ spots, rows }: Position, values: number): void {
+    const { codes, from, landing, steps } = this;
     let { count } = this;
-    for (let side = 0; side < SIDE_COUNT; side++) {
-      const at = pawn * SIDE_COUNT + side;
-      if ((bends[at] & values) === 0) continue;
+    let lengths = rows[from];
+    for (let side = 0; side < SIDE_COUNT; side++, lengths >>= ROW_BITS) {
       const one = (side + 1) & 3;
       const other = (side + 3) & 3;
       let corner = from;
-      for (let over = 1; over <= rows[at]; over++) {
+      for (let over = 1; over <= (lengths & ROW_MASK); over++) {
         corner += steps[side];
-        const cornerAt = numbers[corner] * SIDE_COUNT;
-        let row = rows[cornerAt + one];
-        let to = corner + (row + 1) * steps[one];
-        codes[count] = codeOf(over + row + 1, from, to);
-        count += (values >> (over + row + 1)) & LANDINGS[landing + spots[to]];
-        row = rows[cornerAt + other];
-        to = corner + (row + 1) * steps[other];
-        codes[count] = codeOf(over + row + 1, from, to);
-        count += (values >> (over + row + 1)) & LANDINGS[landing + spots[to]];
+        const dieOne = ((rows[corner] >> (one * ROW_BITS)) & ROW_MASK) + over + 1;
+        const dieOther = ((rows[corner] >> (other * ROW_BITS)) & ROW_MASK) + over + 1;
+        if ((values & ((1 << dieOne) | (1 << dieOther))) === 0) continue;
+        const toOne = corner + (dieOne - over) * steps[one];
+        codes[count] = codeOf(dieOne, from, toOne);
+        count += (values >> dieOne) & LANDINGS[landing + spots[toOne]];
+        const toOther = corner + (dieOther - over) * steps[other];
+        codes[count] = codeOf(dieOther, from, toOther);
+        count += (values >> dieOther) & LANDINGS[landing + spots[toOther]];
       }
     }
     this.count = count;

@@ -179,7 +179,7 @@ function lookAtPawns({ state, board, position, report }: Subject): void {
   const { seats, phase, turn, dice, seat } = state;
   const { placed, inStart, ground } = position;
   const { contact } = board.reach;
-  board.reach.survey(position);
+  contact.survey(position);
   if (phase === "cards" || phase === "pawns") {
     const due = phase === "cards" ? 0 : placed;
     for (const [number, { pawns }] of seats.entries()) {
