@@ -8,7 +8,7 @@ import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
 import { LANDINGS, landingFrom, LENIENT } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
-import { isBanned } from "./returns.js";
+import { bannedPawns, isBanned } from "./returns.js";
 import { GOAL } from "./zone.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
@@ -37,6 +37,8 @@ export class Reach {
   private count = 0;
   private next = 0;
   private values = 0;
+  /** The pawns that may not do everything (N13), a bit for each. */
+  private banned = 0;
   /** Where the pawn at hand stands, and which part of `LANDINGS` tells where it may land. */
   private from = 0;
   private landing = 0;
@@ -105,6 +107,7 @@ export class Reach {
     this.listing++;
     position.listing = this.listing;
     this.values = values;
+    this.banned = bannedPawns(position);
     this.count = 0;
     this.next = 0;
   }
@@ -115,15 +118,18 @@ export class Reach {
 
   /** Lists the moves of the pawn on a square, if it may move at all (N7, N12). */
   private listPawn(position: Position, from: number): void {
-    const { ground, numbers, banCount } = position;
+    const { ground, numbers } = position;
     const { contact } = this;
     if (!hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
     const before = this.count;
-    contact.leave(numbers[from]);
+    const pawn = numbers[from];
+    contact.leave(pawn);
     this.from = from;
     this.landing = landingFrom(ground, from, contact.count > 1);
     this.listTargets(position, this.values);
-    if ((contact.count > 0 || banCount > 0) && this.count > before) this.sift(position, before);
+    if (this.count === before) return;
+    if (contact.count > 0) this.siftContact(position, before);
+    if ((this.banned & (1 << pawn)) !== 0) this.siftReturns(position, before);
   }
 
   /** Lists the squares that the pawn gets to with dice of some values and where it may land, in order. */
@@ -263,17 +269,25 @@ export class Reach {
     this.count = kept;
   }
 
-  /** Takes out the moves from some place on after which not all is in contact (N11), or which are to and fro (N13). */
-  private sift(position: Position, first: number): void {
+  /** Takes out the moves from some place on after which not all is in contact (N11). */
+  private siftContact({ spots }: Position, first: number): void {
     const { codes, contact, count } = this;
-    const { spots } = position;
     let kept = first;
     for (let index = first; index < count; index++) {
       const code = codes[index];
       const to = toOf(code);
-      if (!contact.isKept(to, spots[to] & SIDES)) continue;
-      if (isBanned(position, dieOf(code), this.from, to)) continue;
-      codes[kept++] = code;
+      if (contact.isKept(to, spots[to] & SIDES)) codes[kept++] = code;
+    }
+    this.count = kept;
+  }
+
+  /** Takes out the moves from some place on that go to and fro (N13). */
+  private siftReturns(position: Position, first: number): void {
+    const { codes, count } = this;
+    let kept = first;
+    for (let index = first; index < count; index++) {
+      const code = codes[index];
+      if (!isBanned(position, dieOf(code), fromOf(code), toOf(code))) codes[kept++] = code;
     }
     this.count = kept;
   }
