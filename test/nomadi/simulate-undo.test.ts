@@ -158,11 +158,11 @@ describe("simulate, with moves taken back", () => {
     const kinds = new Set<string>();
     const first = setup({
       players: 3,
-      seed: 7,
+      seed: 2,
       cards: "choose",
       bribery: true,
-      maxPrice: 3,
-      maxTurns: 100,
+      maxPrice: 2,
+      maxTurns: 60,
     });
     const simulation = simulate(first);
     const random = seededRandom("kinds");
