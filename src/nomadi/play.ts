@@ -8,7 +8,6 @@ import type { Event, GameEnded } from "./events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
 import { noteReturn } from "./returns.js";
 import { DICE, GOAL_PAWNS, type Move, type Phase } from "./state.js";
-import { noteStep } from "./undo.js";
 
 /** A move as numbers; those that a move of its type does not have are 0. */
 export interface Decision {
@@ -38,7 +37,7 @@ export function decide(
   note: string | null,
   tell: Event[] | undefined,
 ): void {
-  if (position.trail !== undefined) noteStep(position.trail, position, from, to);
+  position.trail?.note(position.trail, position, from, to);
   switch (type) {
     case "card":
       layCard(position, to, tell);

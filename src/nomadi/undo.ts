@@ -13,6 +13,8 @@ export interface Trail {
   used: number;
   /** The notes of the bribes that were answered. */
   readonly notes: (string | null)[];
+  /** `noteStep`, which comes along with the trail so that games without one can do without it. */
+  readonly note: (trail: Trail, position: Position, from: number, to: number) => void;
 }
 
 /** Where in a step the numbers are. */
@@ -44,10 +46,11 @@ export const emptyTrail = (): Trail => ({
   words: new Int32Array(STEPS_AT_FIRST * STEP),
   used: 0,
   notes: [],
+  note: noteStep,
 });
 
 /** Notes how a position is before a decision: from where a pawn goes, and where a pawn or card goes, or 0. */
-export function noteStep(trail: Trail, position: Position, from: number, to: number): void {
+function noteStep(trail: Trail, position: Position, from: number, to: number): void {
   const { bans, dice, coins, debts, chance } = position;
   const banWords = position.banCount * BAN_SIZE;
   if (trail.used + banWords + STEP > trail.words.length) grow(trail);
