@@ -93,7 +93,7 @@ function makeBoard(layout: Layout): Board {
     startSize: count("start"),
     waterHoles: count("water"),
     hash: hashText(JSON.stringify(layout)),
-    reach: new Reach(cells, stride),
+    reach: new Reach(stride),
     moves: new Map(),
     placings: new Array<Move | undefined>(cells),
     cardMoves: new Array<Move | undefined>(cells),
@@ -137,4 +137,11 @@ export function squareNumber(board: Board, square: Square): number {
     throw new ArgumentError("square", `${quoted(square)} is no square of the board`);
   }
   return number;
+}
+
+/** The cell above, right of, below or left of another. */
+export function besideOf(cell: number, side: number, stride: number): number {
+  if (side === 0) return cell - stride;
+  if (side === 1) return cell + 1;
+  return side === 2 ? cell + stride : cell - 1;
 }

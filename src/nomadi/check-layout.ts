@@ -1,6 +1,5 @@
 /** What a good layout keeps, as checks that the author of one can run. */
-import { boardOf, type Board } from "./board.js";
-import { besideOf } from "./contact.js";
+import { besideOf, type Board, boardOf } from "./board.js";
 import { type Layout, readLayout } from "./layout.js";
 import type { Square } from "./state.js";
 import { partsOf } from "./valley.js";

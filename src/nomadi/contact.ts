@@ -1,159 +1,144 @@
 /**
- * Contact (N11): what a pawn that leaves its square has to join again where it lands. One walk over the pawns tells which of
- * them hold the group together; any other has to find nothing but some pawn, and only for those the pawns are searched again.
+ * Contact (N11): what a pawn that leaves its square has to join again where it lands. Sets of pawns are numbers with a bit
+ * for each pawn.
  */
-import type { Position } from "./position.js";
+import { SIDE_COUNT } from "./formation.js";
+import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
+import { PAWNS, type Position } from "./position.js";
+
+const NOBODY: Int32Array = new Int32Array(PAWNS);
+const NOWHERE: Uint8Array = new Uint8Array(0);
 
 /** The contact that a pawn must find. */
 export class Contact {
-  /** Whether all pawns form one group, as of the last survey. */
-  isJoined = false;
-  /** The square that the pawn leaves. */
-  private from = 0;
-  /** Whether the other pawns must still be labelled. */
-  private isUnlabelled = false;
-  /** A bit for each label that must be found beside the square where it lands. */
-  private required = 0;
-  /** By cell: the labels of the pawns, meaningful only if any is required. */
-  private readonly labels: Int32Array;
-  private readonly queue: Int32Array;
-  /** By cell: when the last survey came to a pawn, and the pawns that hold the group together. */
-  private readonly visits: Int32Array;
-  private readonly joints: Int32Array;
-  private clock = 0;
-  private before = 0;
-  /** From a square to the one above it, right of it, below it, left of it. */
-  private readonly steps: Int32Array;
+  /** Sets of the pawns that stay: some pawn of each must be beside the square where the pawn lands. */
+  private readonly sets = new Int32Array(PAWNS);
+  /** How many sets there are; with none, any pawn will do. */
+  count = 0;
+  /** Of the position at hand. */
+  private beside = NOBODY;
+  private numbers = NOWHERE;
+  private all = 0;
+  private needsGroup = true;
+  /** The pawns that the walk came to. */
+  private visited = 0;
+  /** By pawn: those that the walk came to by way of it, and all that are beside it or any of those. */
+  private readonly followers = new Int32Array(PAWNS);
+  private readonly touched = new Int32Array(PAWNS);
+  /** By pawn: sets of followers that only this pawn joins to those before it, and how many sets. */
+  private readonly branches = new Int32Array(PAWNS * SIDE_COUNT);
+  private readonly branchCount = new Uint8Array(PAWNS);
 
-  constructor(cells: number, stride: number) {
-    this.labels = new Int32Array(cells);
-    this.queue = new Int32Array(cells);
-    this.visits = new Int32Array(cells);
-    this.joints = new Int32Array(cells);
-    this.steps = Int32Array.of(-stride, 1, stride, -1);
+  constructor(private readonly stride: number) {}
+
+  /** Looks at how the pawns of a position hang together. */
+  survey({ placed, ground, beside, numbers }: Position): void {
+    this.beside = beside;
+    this.numbers = numbers;
+    this.all = (1 << placed) - 1;
+    this.needsGroup = ground.rules.contact === "group";
+    this.visited = 0;
+    if (this.needsGroup && placed > 0) this.visit(0, 0);
   }
 
-  /** Looks at how the pawns hang together. To be called before `leave`, once for each position. */
-  survey({ occupant, pawns, placed }: Position): void {
-    if (this.clock > 1e9) {
-      this.clock = 0;
-      this.visits.fill(0);
-      this.joints.fill(0);
+  /** Walks on from a pawn to all that nobody has come to, and finds what would fall apart without it. */
+  private visit(pawn: number, before: number): void {
+    const { followers, touched, branches } = this;
+    const beside = this.beside[pawn];
+    const bit = 1 << pawn;
+    let following = bit;
+    let touching = beside;
+    let count = 0;
+    this.visited |= bit;
+    for (let left = beside & ~this.visited; left !== 0; left = beside & ~this.visited) {
+      const next = 31 - Math.clz32(left);
+      this.visit(next, before | bit);
+      following |= followers[next];
+      touching |= touched[next];
+      if ((touched[next] & before) === 0) branches[pawn * SIDE_COUNT + count++] = followers[next];
     }
-    this.before = this.clock;
-    if (placed > 0) this.visit(occupant, pawns[0], -1);
-    this.isJoined = this.clock - this.before === placed;
+    followers[pawn] = following;
+    touched[pawn] = touching;
+    this.branchCount[pawn] = count;
   }
 
-  /** Walks on from a pawn, and tells the earliest pawn that is beside those walked to: Tarjan's search for joints. */
-  private visit(occupant: Int8Array, at: number, parent: number): number {
-    const { visits, joints, steps } = this;
-    const time = ++this.clock;
-    visits[at] = time;
-    let earliest = time;
-    let branches = 0;
-    for (let side = 0; side < 4; side++) {
-      const beside = at + steps[side];
-      if (occupant[beside] < 0 || beside === parent) continue;
-      if (visits[beside] > this.before) {
-        if (visits[beside] < earliest) earliest = visits[beside];
-        continue;
-      }
-      branches++;
-      const found = this.visit(occupant, beside, at);
-      if (found < earliest) earliest = found;
-      if (found >= time && parent >= 0) joints[at] = time;
-    }
-    if (parent < 0 && branches > 1) joints[at] = time;
-    return earliest;
-  }
-
-  /** Works out what must be found when the pawn on a square leaves it. */
-  leave(position: Position, from: number): void {
-    this.from = from;
-    this.required = 0;
-    this.isUnlabelled = false;
-    if (position.ground.rules.contact === "neighbour") this.labelLonely(position);
-    else if (!this.isJoined) this.labelGroups(position);
-    else this.isUnlabelled = this.joints[from] > this.before;
-  }
-
-  /** Whether all is in contact once the pawn has landed. */
-  isKept(position: Position, to: number): boolean {
-    const { from, labels, steps } = this;
-    const { occupant } = position;
-    let touching = 0;
-    for (let side = 0; side < 4; side++) {
-      const beside = to + steps[side];
-      if (beside !== from && occupant[beside] >= 0) touching++;
-    }
-    if (touching === 0) return false;
-    if (this.isUnlabelled) {
-      // Without the pawn there are several groups, and one neighbour can't join them.
-      if (touching === 1) return false;
-      this.isUnlabelled = false;
-      this.labelGroups(position);
-    }
-    if (this.required === 0) return true;
-    let found = 0;
-    for (let side = 0; side < 4; side++) {
-      const beside = to + steps[side];
-      if (beside !== from && occupant[beside] >= 0) found |= labels[beside];
-    }
-    return (found & this.required) === this.required;
+  /** Whether all pawns form one group. */
+  areJoined(): boolean {
+    return this.groupOf(this.all & 1, this.all) === this.all;
   }
 
   /** Whether each pawn has another beside it. */
-  hasNoLonely(position: Position): boolean {
-    this.from = 0;
-    this.labelLonely(position);
-    return this.required === 0;
+  areAccompanied(): boolean {
+    this.findLonely(this.all);
+    return this.count === 0;
   }
 
-  /** Gives each group of the other pawns a label, all of which are required if there are several. */
-  private labelGroups({ pawns, placed, occupant }: Position): void {
-    const { from, labels, queue, steps } = this;
-    for (let index = 0; index < placed; index++) labels[pawns[index]] = 0;
-    let groups = 0;
-    for (let index = 0; index < placed; index++) {
-      const first = pawns[index];
-      if (first === from || labels[first] !== 0) continue;
-      const label = 1 << groups++;
-      labels[first] = label;
-      queue[0] = first;
-      for (let done = 0, found = 1; done < found; done++) {
-        for (let side = 0; side < 4; side++) {
-          const beside = queue[done] + steps[side];
-          if (beside === from || occupant[beside] < 0 || labels[beside] !== 0) continue;
-          labels[beside] = label;
-          queue[found++] = beside;
-        }
-      }
+  /** Turns to a pawn that leaves its square. */
+  leave(pawn: number): void {
+    const rest = this.all & ~(1 << pawn);
+    if (!this.needsGroup) this.findLonely(rest);
+    else if (this.visited === this.all) this.takeBranches(pawn, rest);
+    else this.partIntoGroups(rest);
+  }
+
+  /** Whether all is in contact once the pawn has landed on a square with pawns on some sides, a bit for each side. */
+  isKept(to: number, sides: number): boolean {
+    const { count, sets, numbers, stride } = this;
+    let touched = 0;
+    if ((sides & ABOVE) !== 0) touched |= 1 << numbers[to - stride];
+    if ((sides & RIGHT) !== 0) touched |= 1 << numbers[to + 1];
+    if ((sides & BELOW) !== 0) touched |= 1 << numbers[to + stride];
+    if ((sides & LEFT) !== 0) touched |= 1 << numbers[to - 1];
+    for (let set = 0; set < count; set++) if ((touched & sets[set]) === 0) return false;
+    return true;
+  }
+
+  /** The groups that the others form if all are joined: the branches of the pawn, and what is left. */
+  private takeBranches(pawn: number, rest: number): void {
+    const { sets, branches } = this;
+    const count = this.branchCount[pawn];
+    this.count = 0;
+    if (count === 0) return;
+    let left = rest;
+    for (let branch = 0; branch < count; branch++) {
+      sets[branch] = branches[pawn * SIDE_COUNT + branch];
+      left &= ~sets[branch];
     }
-    this.required = groups > 1 ? 2 ** groups - 1 : 0;
+    sets[count] = left;
+    if (left !== 0) this.count = count + 1;
+    else if (count > 1) this.count = count;
   }
 
-  /** Gives each of the other pawns that has none beside it a label of its own, all of which are required. */
-  private labelLonely({ pawns, placed, occupant }: Position): void {
-    const { from, labels, steps } = this;
-    let lonely = 0;
-    for (let index = 0; index < placed; index++) {
-      const pawn = pawns[index];
-      labels[pawn] = 0;
-      let side = 0;
-      for (; side < 4; side++) {
-        const beside = pawn + steps[side];
-        if (beside !== from && occupant[beside] >= 0) break;
-      }
-      if (side === 4 && pawn !== from) labels[pawn] = 1 << lonely++;
+  /** The groups that some pawns form, if these are several. */
+  private partIntoGroups(pawns: number): void {
+    this.count = 0;
+    for (let left = pawns; left !== 0;) {
+      const group = this.groupOf(left & -left, left);
+      this.sets[this.count++] = group;
+      left &= ~group;
     }
-    this.required = 2 ** lonely - 1;
+    if (this.count === 1) this.count = 0;
   }
-}
 
-/** The cell above, right of, below or left of another. */
-export function besideOf(cell: number, side: number, stride: number): number {
-  if (side === 0) return cell - stride;
-  if (side === 1) return cell + 1;
-  return side === 2 ? cell + stride : cell - 1;
+  /** Those of some pawns that are joined with one of them. */
+  private groupOf(first: number, pawns: number): number {
+    const { beside } = this;
+    let group = first;
+    for (let open = first; open !== 0;) {
+      const found = beside[31 - Math.clz32(open)] & pawns & ~group;
+      open = (open & ~(0x80000000 >>> Math.clz32(open))) | found;
+      group |= found;
+    }
+    return group;
+  }
+
+  /** Those of some pawns that have none of them beside them, each a set of its own. */
+  private findLonely(pawns: number): void {
+    const { beside } = this;
+    this.count = 0;
+    for (let left = pawns; left !== 0; left &= left - 1) {
+      const pawn = 31 - Math.clz32(left & -left);
+      if ((beside[pawn] & pawns) === 0) this.sets[this.count++] = 1 << pawn;
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /** What may be done: the legal moves of a position. */
 import { cardMove, pawnMove, placing } from "./board.js";
-import { EMPTY, hasPawnBeside, NO_CARD, type Position } from "./position.js";
+import { EMPTY } from "./ground.js";
+import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
 import type { Move } from "./state.js";
 import { LARGEST_FREE_START } from "./valley.js";
 import { SAND, START, WATER } from "./zone.js";
@@ -40,11 +41,11 @@ export function listMoves(position: Position): Move[] {
     case "move":
       return listPawnMoves(position, board.reach.listAll(position));
     case "price":
-      return amounts(ground.rules.maxPrice, (price) => ({ type: "price", price }));
+      return amounts(ground.rules.maxPrice, priceMove);
     case "price-answer":
       return position.offerPrice > coins[seat] ? [REFUSE] : [ACCEPT, REFUSE];
     case "bribe":
-      return amounts(coins[seat], (offered) => ({ type: "bribe", coins: offered }));
+      return amounts(coins[seat], bribeMove);
     case "bribe-answer":
       return [TAKE_BRIBE, DECLINE_BRIBE];
     case "over":
@@ -52,10 +53,9 @@ export function listMoves(position: Position): Move[] {
   }
 }
 
-function listSquares(
-  position: Position,
-  isGood: (position: Position, cell: number) => boolean,
-): number[] {
+type IsGood = (position: Position, cell: number) => boolean;
+
+function listSquares(position: Position, isGood: IsGood): number[] {
   const found: number[] = [];
   for (const cell of position.ground.board.squares) {
     if (isGood(position, cell)) found.push(cell);
@@ -63,8 +63,26 @@ function listSquares(
   return found;
 }
 
+function countSquares(position: Position, isGood: IsGood): number {
+  let count = 0;
+  for (const cell of position.ground.board.squares) if (isGood(position, cell)) count++;
+  return count;
+}
+
+/** The good square with so many before it. */
+function nthSquare(position: Position, isGood: IsGood, index: number): number {
+  let left = index;
+  for (const cell of position.ground.board.squares) {
+    if (isGood(position, cell) && left-- === 0) return cell;
+  }
+  return 0;
+}
+
+const priceMove = (price: number): Move => Object.freeze({ type: "price", price });
+const bribeMove = (coins: number): Move => Object.freeze({ type: "bribe", coins });
+
 const amounts = (most: number, make: (amount: number) => Move): Move[] =>
-  Array.from({ length: most + 1 }, (_, amount) => Object.freeze(make(amount)));
+  Array.from({ length: most + 1 }, (_, amount) => make(amount));
 
 function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
   const { codes } = board.reach;
@@ -77,9 +95,9 @@ function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
 export function countMoves(position: Position): number {
   switch (position.phase) {
     case "cards":
-      return listSquares(position, mayLayCard).length;
+      return countSquares(position, mayLayCard);
     case "pawns":
-      return listSquares(position, mayPlacePawn).length;
+      return countSquares(position, mayPlacePawn);
     case "move":
       return position.ground.board.reach.listAll(position);
     case "price":
@@ -97,8 +115,22 @@ export function countMoves(position: Position): number {
 
 /** The legal move with so many before it. */
 export function nthMove(position: Position, index: number): Move {
-  if (position.phase !== "move") return listMoves(position)[index];
   const { board } = position.ground;
-  board.reach.listAll(position);
-  return pawnMove(board, board.reach.codes[index]);
+  switch (position.phase) {
+    case "cards":
+      return cardMove(board, nthSquare(position, mayLayCard, index));
+    case "pawns":
+      return placing(board, nthSquare(position, mayPlacePawn, index));
+    case "move":
+      board.reach.listAll(position);
+      return pawnMove(board, board.reach.codes[index]);
+    case "price":
+      return priceMove(index);
+    case "bribe":
+      return bribeMove(index);
+    case "price-answer":
+    case "bribe-answer":
+    case "over":
+      return listMoves(position)[index];
+  }
 }

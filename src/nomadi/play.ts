@@ -5,7 +5,8 @@
 import { Random } from "../kit/random.js";
 import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
 import type { Event, GameEnded } from "./events.js";
-import { inTurn, liftPawn, NO_CARD, NONE, noteReturn, type Position, putPawn } from "./position.js";
+import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
+import { noteReturn } from "./returns.js";
 import { DICE, GOAL_PAWNS, type Move, type Phase } from "./state.js";
 
 /** A move as numbers; those that a move of its type does not have are 0. */
@@ -20,23 +21,35 @@ export interface Decision {
   readonly note: string | null;
 }
 
-/** A bit for each value of a die. */
-const ALL_VALUES = 0b1111110;
-
 /** Takes a legal decision. */
 export function play(position: Position, decision: Decision, tell: Event[] | undefined): void {
-  switch (decision.type) {
+  const { type, amount, from, to, note } = decision;
+  decide(position, type, amount, from, to, note, tell);
+}
+
+/** Takes a legal decision by its parts, as `Decision` has them. */
+export function decide(
+  position: Position,
+  type: Move["type"],
+  amount: number,
+  from: number,
+  to: number,
+  note: string | null,
+  tell: Event[] | undefined,
+): void {
+  position.trail?.note(position.trail, position, from, to);
+  switch (type) {
     case "card":
-      layCard(position, decision.to, tell);
+      layCard(position, to, tell);
       break;
     case "place":
-      placePawn(position, decision.to, tell);
+      placePawn(position, to, tell);
       break;
     case "move":
-      movePawn(position, decision.amount, decision.from, decision.to, tell);
+      movePawn(position, amount, from, to, tell);
       break;
     case "price":
-      namePrice(position, decision.amount, tell);
+      namePrice(position, amount, tell);
       ask(position, position.offerOwner, "price-answer", tell);
       break;
     case "accept":
@@ -48,11 +61,11 @@ export function play(position: Position, decision: Decision, tell: Event[] | und
       goOn(position, tell);
       break;
     case "bribe":
-      offerBribe(position, decision.amount, decision.note, tell);
+      offerBribe(position, amount, note, tell);
       break;
     case "take-bribe":
     case "decline-bribe":
-      answerBribe(position, decision.type === "take-bribe", tell);
+      answerBribe(position, type === "take-bribe", tell);
       break;
   }
 }
@@ -84,19 +97,21 @@ function placePawn(position: Position, cell: number, tell: Event[] | undefined):
 /** N6, N15: the next seat rolls until a die can be used; if none of any value could be, nobody ever moves again. */
 function beginTurn(position: Position, tell: Event[] | undefined): void {
   const { ground } = position;
-  const usable = ground.board.reach.usable(position, ALL_VALUES);
-  if (usable === 0) {
+  const { reach } = ground.board;
+  const random = Random.at(position.chance);
+  roll(position, random);
+  let isUsable = reach.canMove(position);
+  if (!isUsable && !reach.couldMove(position)) {
     endGame(position, "no-move", tell);
     return;
   }
   position.turn++;
   const seat = inTurn(position);
   tell?.push({ type: "turn-began", seat, turn: position.turn });
-  const random = Random.at(position.chance);
-  let isUsable = false;
+  tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   while (!isUsable) {
     roll(position, random);
-    isUsable = (valuesLeft(position) & usable) !== 0;
+    isUsable = reach.canMove(position);
     tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   }
   position.chance = random.state;
@@ -118,11 +133,11 @@ export function diceLeft({ dice }: Position): number[] {
   return left;
 }
 
-/** The values of the dice not used yet, a bit for each. */
-export function valuesLeft({ dice }: Position): number {
-  let values = 0;
-  for (let value = 1; value <= 6; value++) if (dice[value] > 0) values |= 1 << value;
-  return values;
+/** How many dice are not used yet. */
+function countDice({ dice }: Position): number {
+  let count = 0;
+  for (let value = 1; value <= DICE; value++) count += dice[value];
+  return count;
 }
 
 /** N28: the player in turn answers each offer. */
@@ -169,8 +184,7 @@ function movePawn(
   const { seat, occupant, ground } = position;
   const { names } = ground.board;
   const owner = occupant[from];
-  liftPawn(position, from);
-  putPawn(position, owner, to);
+  shiftPawn(position, from, to);
   position.dice[die]--;
   noteReturn(position, die, from, to);
   tell?.push({ type: "pawn-moved", seat, owner, die, from: names[from], to: names[to] });
@@ -183,7 +197,7 @@ function movePawn(
 function goOn(position: Position, tell: Event[] | undefined): void {
   const { reach } = position.ground.board;
   if (position.inGoal >= GOAL_PAWNS) endGame(position, "goal", tell);
-  else if (reach.isAnyUsable(position, valuesLeft(position))) {
+  else if (reach.canMove(position)) {
     ask(position, inTurn(position), "move", tell);
   } else endTurn(position, tell);
 }
@@ -191,11 +205,11 @@ function goOn(position: Position, tell: Event[] | undefined): void {
 /** N16: the dice left are paid for; N26: the last turn ends the game. */
 function endTurn(position: Position, tell: Event[] | undefined): void {
   const seat = inTurn(position);
-  const unused = diceLeft(position);
+  const unused = countDice(position);
+  tell?.push({ type: "turn-ended", seat, unused: diceLeft(position) });
   position.dice.fill(0);
   position.banCount = 0;
-  tell?.push({ type: "turn-ended", seat, unused });
-  pay(position, seat, unused.length, "unused-dice", tell);
+  pay(position, seat, unused, "unused-dice", tell);
   if (position.turn >= position.ground.rules.maxTurns) endGame(position, "last-turn", tell);
   else beginTurn(position, tell);
 }

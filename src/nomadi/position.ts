@@ -2,19 +2,18 @@
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
  * is its form and its upkeep; the rules of a turn are in `play.ts`.
  */
-import { hashText, type RandomState } from "../kit/random.js";
-import type { Board } from "./board.js";
-import { CARD_VALUES, DICE, PAWNS_EACH, type Phase, type Rules } from "./state.js";
-import { GOAL, OFF_BOARD, SAND, START } from "./zone.js";
+import type { RandomState } from "../kit/random.js";
+import { showPawn } from "./formation.js";
+import { EMPTY, type Ground, SIDES } from "./ground.js";
+import { BAN_SIZE } from "./returns.js";
+import { CARD_VALUES, DICE, type Phase } from "./state.js";
+import type { Trail } from "./undo.js";
+import { GOAL, START } from "./zone.js";
 
 /** Seats that a game can have. */
-const SEATS = 5;
+export const SEATS = 5;
 /** Pawns that a game can have. */
-const PAWNS = 16;
-
-/** What stands on a cell that holds no pawn. A pawn is shown by its seat. */
-export const EMPTY = -1;
-const EDGE = -2;
+export const PAWNS = 16;
 
 /** Nobody, nothing. */
 export const NONE = -1;
@@ -22,28 +21,6 @@ export const NONE = -1;
 /** What lies on a square without a card, and a card whose value is not known: neither is the value of a card. */
 export const NO_CARD = 0;
 export const UNKNOWN = 9;
-
-/** What stays the same throughout a game; positions of one game share it. */
-export interface Ground {
-  readonly board: Board;
-  readonly rules: Rules;
-  readonly players: number;
-  /** How many pawns there are. */
-  readonly pawns: number;
-  /** By cell: `terrain` of the board, with the goal where it is in this game (N27). */
-  readonly zone: Uint8Array;
-  /** By value of a die: how many right angles a jump may have (N10). */
-  readonly turns: Uint8Array;
-  /** A number for all of this. */
-  readonly hash: number;
-}
-
-/** What a pawn may not do with dice of one value, since it has done the opposite (N13): four numbers each. */
-export const BAN_PAWN = 0;
-export const BAN_DIE = 1;
-export const BAN_FROM = 2;
-export const BAN_TO = 3;
-export const BAN_SIZE = 4;
 
 /** A game as the rules see it. */
 export interface Position {
@@ -54,6 +31,14 @@ export interface Position {
   turn: number;
   /** By cell: the seat of the pawn there, `EMPTY` or `EDGE`. */
   readonly occupant: Int8Array;
+  /** By cell: what a pawn that would land there finds, as bits. */
+  readonly spots: Uint8Array;
+  /** By cell: the number of the pawn there, in the order in which they were put; meaningful only where one stands. */
+  readonly numbers: Uint8Array;
+  /** By number of a pawn: a bit for each pawn beside it. */
+  readonly beside: Int32Array;
+  /** By cell: how many pawns stand in a row to each side of it; see `ROW_BITS`. */
+  readonly rows: Int32Array;
   /** The cells of the pawns, ascending. */
   readonly pawns: Int32Array;
   /** How many pawns stand; how many in the start, beyond the valley, in the goal. */
@@ -87,6 +72,10 @@ export interface Position {
   bribeNote: string | null;
   /** Where the generator of the dice stands. */
   chance: RandomState;
+  /** The number of the list of its legal moves that `Reach` has made, or 0 if pawns or dice have changed since. */
+  listing: number;
+  /** What is needed to take moves back, if anybody wants to. */
+  trail: Trail | undefined;
 }
 
 /** A card in somebody's hand as one number: its value, its holder, and a bit for each seat that knows it. */
@@ -100,28 +89,19 @@ export const seenByOfHeld = (card: number): number => card >> 8;
 export const inTurn = ({ turn, ground }: Position): number =>
   turn === 0 ? NONE : (turn - 1) % ground.players;
 
-/** What a game is played on. */
-export function makeGround(board: Board, rules: Rules, players: number): Ground {
-  const zone = board.terrain.slice();
-  if (rules.goal !== null) {
-    for (const cell of board.squares) if (zone[cell] === GOAL) zone[cell] = SAND;
-    for (const square of rules.goal) zone[board.numbers.get(square) ?? 0] = GOAL;
-  }
-  const turns = new Uint8Array(DICE + 1);
-  for (const die of [2, 3, 4, 5, 6] as const) turns[die] = rules.turns[die];
-  const hash = board.hash ^ hashText(`${players} ${JSON.stringify(rules)}`);
-  return { board, rules, players, pawns: players * PAWNS_EACH[players], zone, turns, hash };
-}
-
 /** A position before anything is laid out, handed out or placed. */
 export function blankPosition(ground: Ground): Position {
-  const { cells, terrain } = ground.board;
+  const { cells } = ground.board;
   return {
     ground,
     phase: "pawns",
     seat: NONE,
     turn: 0,
-    occupant: Int8Array.from(terrain, (kind) => (kind === OFF_BOARD ? EDGE : EMPTY)),
+    occupant: ground.occupant.slice(),
+    spots: ground.spots.slice(),
+    numbers: new Uint8Array(cells),
+    beside: new Int32Array(PAWNS),
+    rows: new Int32Array(cells),
     pawns: new Int32Array(PAWNS),
     placed: 0,
     inStart: 0,
@@ -145,10 +125,12 @@ export function blankPosition(ground: Ground): Position {
     bribeCoins: 0,
     bribeNote: null,
     chance: [0, 0, 0, 0],
+    listing: 0,
+    trail: undefined,
   };
 }
 
-/** A copy, written over a position that is not needed any longer if that one has the right size. */
+/** A copy without a trail, written over a position that is not needed any longer if that one has the right size. */
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
   const fits = over?.occupant.length === from.occupant.length;
@@ -158,6 +140,10 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.seat = from.seat;
   to.turn = from.turn;
   to.occupant.set(from.occupant);
+  to.spots.set(from.spots);
+  to.numbers.set(from.numbers);
+  to.beside.set(from.beside);
+  to.rows.set(from.rows);
   to.pawns.set(from.pawns);
   to.placed = from.placed;
   to.inStart = from.inStart;
@@ -181,92 +167,67 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.bribeCoins = from.bribeCoins;
   to.bribeNote = from.bribeNote;
   to.chance = from.chance;
+  to.listing = from.listing;
+  to.trail = undefined;
   return to;
 }
 
 /** Puts a pawn on an empty square. */
 export function putPawn(position: Position, seat: number, cell: number): void {
-  const { occupant, pawns, ground } = position;
+  const { occupant, numbers, pawns } = position;
+  const pawn = position.placed++;
   occupant[cell] = seat;
-  let place = position.placed++;
+  numbers[cell] = pawn;
+  let place = pawn;
   for (; place > 0 && pawns[place - 1] > cell; place--) pawns[place] = pawns[place - 1];
   pawns[place] = cell;
-  if (ground.zone[cell] === START) position.inStart++;
-  if (ground.zone[cell] === GOAL) position.inGoal++;
-  position.crossed += ground.board.goalSide[cell];
+  showPawn(position, pawn, cell, 1);
+  countPawn(position, cell, 1);
 }
 
-/** Takes the pawn off a square. */
+/** Takes the pawn that was put last off its square. */
 export function liftPawn(position: Position, cell: number): void {
-  const { occupant, pawns, ground } = position;
+  const { occupant, pawns } = position;
+  const pawn = --position.placed;
   occupant[cell] = EMPTY;
-  position.placed--;
-  for (let place = pawns.indexOf(cell); place < position.placed; place++) {
-    pawns[place] = pawns[place + 1];
-  }
-  if (ground.zone[cell] === START) position.inStart--;
-  if (ground.zone[cell] === GOAL) position.inGoal--;
-  position.crossed -= ground.board.goalSide[cell];
+  let place = 0;
+  while (pawns[place] !== cell) place++;
+  for (; place < pawn; place++) pawns[place] = pawns[place + 1];
+  showPawn(position, pawn, cell, -1);
+  countPawn(position, cell, -1);
+}
+
+/** Puts the pawn of a square on an empty one. */
+export function shiftPawn(position: Position, from: number, to: number): void {
+  const { occupant, numbers, pawns, placed } = position;
+  const pawn = numbers[from];
+  occupant[to] = occupant[from];
+  occupant[from] = EMPTY;
+  numbers[to] = pawn;
+  let place = 0;
+  while (pawns[place] !== from) place++;
+  for (; place > 0 && pawns[place - 1] > to; place--) pawns[place] = pawns[place - 1];
+  for (; place + 1 < placed && pawns[place + 1] < to; place++) pawns[place] = pawns[place + 1];
+  pawns[place] = to;
+  showPawn(position, pawn, from, -1);
+  showPawn(position, pawn, to, 1);
+  countPawn(position, from, -1);
+  countPawn(position, to, 1);
+}
+
+/** Counts a pawn that has come to a square, or has left it. */
+function countPawn(position: Position, cell: number, by: 1 | -1): void {
+  const { zone, board } = position.ground;
+  if (zone[cell] === START) position.inStart += by;
+  else if (zone[cell] === GOAL) position.inGoal += by;
+  if (board.goalSide[cell] > 0) position.crossed += by;
+  position.listing = 0;
 }
 
 /** Whether a pawn stands beside a square. */
-export function hasPawnBeside({ occupant, ground }: Position, cell: number): boolean {
-  const { stride } = ground.board;
-  return (
-    occupant[cell - stride] >= 0 ||
-    occupant[cell - 1] >= 0 ||
-    occupant[cell + 1] >= 0 ||
-    occupant[cell + stride] >= 0
-  );
-}
+export const hasPawnBeside = ({ spots }: Position, cell: number): boolean =>
+  (spots[cell] & SIDES) !== 0;
 
-/** Notes what a pawn has just done, if another die of the value is left to undo it with (N13). */
-export function noteReturn(position: Position, die: number, from: number, to: number): void {
-  const { bans, dice } = position;
-  let kept = 0;
-  let known = dice[die] === 0;
-  for (let ban = 0; ban < position.banCount; ban++) {
-    const at = ban * BAN_SIZE;
-    if (bans[at + BAN_PAWN] === from) bans[at + BAN_PAWN] = to;
-    if (dice[bans[at + BAN_DIE]] === 0) continue;
-    const again =
-      bans[at + BAN_PAWN] === to &&
-      bans[at + BAN_DIE] === die &&
-      bans[at + BAN_FROM] === to &&
-      bans[at + BAN_TO] === from;
-    if (again) known = true;
-    bans.copyWithin(kept++ * BAN_SIZE, at, at + BAN_SIZE);
-  }
-  position.banCount = kept;
-  if (!known) addBan(position, to, die, to, from);
-}
-
-/** Forbids a pawn to go from one square to another with dice of a value. */
-export function addBan(
-  position: Position,
-  pawn: number,
-  die: number,
-  from: number,
-  to: number,
-): void {
-  const { bans } = position;
-  const at = position.banCount++ * BAN_SIZE;
-  bans[at + BAN_PAWN] = pawn;
-  bans[at + BAN_DIE] = die;
-  bans[at + BAN_FROM] = from;
-  bans[at + BAN_TO] = to;
-}
-
-/** Whether the pawn on a square may not go to another with dice of a value (N13). */
-export function isBanned(position: Position, die: number, from: number, to: number): boolean {
-  const { bans, banCount } = position;
-  for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
-    const forbidden =
-      bans[at + BAN_PAWN] === from &&
-      bans[at + BAN_DIE] === die &&
-      bans[at + BAN_FROM] === from &&
-      bans[at + BAN_TO] === to;
-    if (forbidden) return true;
-  }
-  return false;
-}
+/** N7: whether an empty square is beside a square. */
+export const hasFreeSide = ({ spots, ground }: Position, cell: number): boolean =>
+  ((spots[cell] & SIDES) | ground.walls[cell]) !== SIDES;

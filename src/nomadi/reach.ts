@@ -1,207 +1,235 @@
-/** Where a pawn can go with a die: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
+/**
+ * Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). Most squares that come into
+ * question are no good, in no order that a processor could foresee. So each is written to the list, and the list made
+ * longer by 0 or 1: that costs less than to branch.
+ */
 import { Contact } from "./contact.js";
-import { EMPTY, isBanned, type Position } from "./position.js";
-import { GOAL, START } from "./zone.js";
-
-/** A pawn can't land on more squares than this with one die: all within five steps and a jump. */
-const MOST_TARGETS = 128;
+import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
+import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
+import { LANDINGS, landingFrom, LENIENT } from "./landing.js";
+import { hasFreeSide, type Position } from "./position.js";
+import { bannedPawns, isBanned } from "./returns.js";
+import { GOAL } from "./zone.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
 const MOST_MOVES = 16 * (8 + 5 * 84);
+/** Room for squares that a pawn reaches twice, or that turn out to be no good. */
+const SPARE = 128;
 
-/** Which rules count: those of steps and jumps alone, or all. */
-type Strictness = "geometry" | "all";
+/** A bit for each value of a die. */
+const ALL_VALUES = 0b1111110;
+const STEP_VALUE = 0b10;
 
-/** Finds targets, in room of its own that is used again and again. */
+/** Lists moves, in room of its own that is used again and again. */
 export class Reach {
-  /** The squares found last, ascending; as many as `list` said. */
-  readonly targets = new Int32Array(MOST_TARGETS);
-  /** The moves found last, in their order, as codes; as many as `listAll` said. See `codeOf`. */
-  readonly codes = new Int32Array(MOST_MOVES);
+  /** The moves listed last, in their order, as codes: see `codeOf`. */
+  readonly codes = new Int32Array(MOST_MOVES + SPARE);
   readonly contact: Contact;
-  private readonly marks: Int32Array;
   /** From a square to the one above it, right of it, below it, left of it. */
   private readonly steps: Int32Array;
-  /** By side: how many pawns stand in a row there. */
-  private readonly runs = new Int32Array(4);
+  /** From a square to the eight around it, and what of their spots is not about a pawn on that square. */
+  private readonly around: Int32Array;
+  private readonly apart = Uint8Array.of(255, ~BELOW, 255, ~RIGHT, ~LEFT, 255, ~ABOVE, 255);
   private readonly path = new Int32Array(8);
-  private stamp = 0;
-  private found = 0;
-  private from = 0;
-  private die = 0;
   private depth = 0;
-  private strictness: Strictness = "all";
+  /** The number of the list, how many moves are listed, the pawn to go on with, and the values of the dice, a bit for each. */
+  private listing = 0;
+  private count = 0;
+  private next = 0;
+  private values = 0;
+  /** The pawns that may not do everything (N13), a bit for each. */
+  private banned = 0;
+  /** Where the pawn at hand stands, and which part of `LANDINGS` tells where it may land. */
+  private from = 0;
+  private landing = 0;
 
-  constructor(
-    cells: number,
-    private readonly stride: number,
-  ) {
-    this.marks = new Int32Array(cells);
+  constructor(private readonly stride: number) {
     this.steps = Int32Array.of(-stride, 1, stride, -1);
-    this.contact = new Contact(cells, stride);
-  }
-
-  /** Turns to a position. To be called before `choose`, and again when the position has changed. */
-  turnTo(position: Position): void {
-    this.contact.survey(position);
-  }
-
-  /** Turns to a pawn, and tells whether it may move at all (N7, N12). */
-  choose(position: Position, from: number): boolean {
-    if (position.ground.zone[from] === GOAL || !this.hasFreeSide(position, from)) return false;
-    this.from = from;
-    this.contact.leave(position, from);
-    this.measure(position.occupant);
-    return true;
-  }
-
-  /** N7: an empty square beside it. */
-  hasFreeSide({ occupant }: Position, from: number): boolean {
-    const { stride } = this;
-    return (
-      occupant[from - stride] === EMPTY ||
-      occupant[from + 1] === EMPTY ||
-      occupant[from + stride] === EMPTY ||
-      occupant[from - 1] === EMPTY
-    );
-  }
-
-  /** Lists in `targets` where the pawn chosen can go with a die, and tells how many squares these are. */
-  list(position: Position, die: number, strictness: Strictness = "all"): number {
-    this.strictness = strictness;
-    this.die = die;
-    this.found = 0;
-    // Wraps round like the marks themselves.
-    this.stamp = (this.stamp + 1) | 0;
-    if (die === 1) this.step(position);
-    else if (position.ground.turns[die] === 0) this.jumpStraight(position);
-    else if (position.ground.turns[die] === 1) this.jumpWithTurn(position);
-    else {
-      const turns = position.ground.turns[die];
-      for (let side = 0; side < 4; side++) {
-        if (this.runs[side] > 0) this.jump(position, this.from, side, die - 1, turns);
-      }
-    }
-    if (this.found > 1) this.sort();
-    return this.found;
+    const [above, below] = [-stride, stride];
+    this.around = Int32Array.of(above - 1, above, above + 1, -1, 1, below - 1, below, below + 1);
+    this.contact = new Contact(stride);
   }
 
   /** Lists in `codes` every legal move of every pawn with the dice that are left, and tells how many these are. */
   listAll(position: Position): number {
-    const { targets, codes } = this;
-    const { pawns, placed, dice } = position;
-    let count = 0;
-    this.turnTo(position);
-    for (let index = 0; index < placed; index++) {
-      const from = pawns[index];
-      if (!this.choose(position, from)) continue;
-      for (let die = 1; die <= 6; die++) {
-        if (dice[die] === 0) continue;
-        const found = this.list(position, die);
-        for (let place = 0; place < found; place++) {
-          codes[count++] = codeOf(die, from, targets[place]);
-        }
-      }
+    if (position.listing === 0 || position.listing !== this.listing) {
+      this.begin(position, valuesLeft(position));
     }
-    return count;
+    while (this.next < position.placed) this.listNext(position);
+    return this.count;
   }
 
-  /** Whether the pawn on a square may go to another with a die. */
-  allows(position: Position, die: number, from: number, to: number): boolean {
-    this.turnTo(position);
-    if (!this.choose(position, from)) return false;
-    const found = this.list(position, die);
-    for (let index = 0; index < found; index++) if (this.targets[index] === to) return true;
-    return false;
+  /** Whether any pawn may go anywhere with the dice that are left. Looks no further than it must. */
+  canMove(position: Position): boolean {
+    return this.findAny(position, valuesLeft(position));
   }
 
-  /** The values of dice with which some pawn may go somewhere, of those asked for; a bit for each value. */
-  usable(position: Position, values: number): number {
-    let usable = 0;
-    this.turnTo(position);
-    for (let index = 0; index < position.placed && usable !== values; index++) {
-      if (!this.choose(position, position.pawns[index])) continue;
-      for (let die = 1; die <= 6; die++) {
-        const bit = 1 << die;
-        if ((values & bit & ~usable) !== 0 && this.list(position, die) > 0) usable |= bit;
-      }
-    }
-    return usable;
+  /** Whether any pawn could go anywhere with a die of some value. */
+  couldMove(position: Position): boolean {
+    const isFound = this.findAny(position, ALL_VALUES);
+    // This is no list of its legal moves.
+    position.listing = 0;
+    return isFound;
   }
 
-  /** Whether any pawn may go anywhere with dice of the values, a bit for each. */
-  isAnyUsable(position: Position, values: number): boolean {
+  private findAny(position: Position, values: number): boolean {
     if (values === 0) return false;
-    this.turnTo(position);
-    for (let index = 0; index < position.placed; index++) {
-      if (!this.choose(position, position.pawns[index])) continue;
-      for (let die = 1; die <= 6; die++) {
-        if ((values & (1 << die)) !== 0 && this.list(position, die) > 0) return true;
-      }
-    }
+    this.begin(position, values);
+    while (this.count === 0 && this.next < position.placed) this.listNext(position);
+    return this.count > 0;
+  }
+
+  /** Whether a move is legal; dice of its value are left. */
+  allows(position: Position, die: number, from: number, to: number): boolean {
+    this.listAll(position);
+    return this.hasListed(codeOf(die, from, to));
+  }
+
+  /** Whether a pawn gets to a square with a die by the rules of steps and jumps alone (N8 to N10). */
+  reaches(position: Position, die: number, from: number, to: number): boolean {
+    this.begin(position, 0);
+    // This is no list of its legal moves.
+    position.listing = 0;
+    this.from = from;
+    this.landing = LENIENT;
+    this.listTargets(position, 1 << die);
+    return this.hasListed(codeOf(die, from, to));
+  }
+
+  private hasListed(code: number): boolean {
+    for (let index = 0; index < this.count; index++) if (this.codes[index] === code) return true;
     return false;
   }
 
-  /** Counts the pawns that stand in a row, to each side of the pawn chosen. */
-  private measure(occupant: Int8Array): void {
-    for (let side = 0; side < 4; side++) {
-      const step = this.steps[side];
-      let run = 0;
-      while (occupant[this.from + (run + 1) * step] >= 0) run++;
-      this.runs[side] = run;
-    }
+  /** Begins a new list. */
+  private begin(position: Position, values: number): void {
+    this.contact.survey(position);
+    this.listing++;
+    position.listing = this.listing;
+    this.values = values;
+    this.banned = bannedPawns(position);
+    this.count = 0;
+    this.next = 0;
+  }
+
+  private listNext(position: Position): void {
+    this.listPawn(position, position.pawns[this.next++]);
+  }
+
+  /** Lists the moves of the pawn on a square, if it may move at all (N7, N12). */
+  private listPawn(position: Position, from: number): void {
+    const { ground, numbers } = position;
+    const { contact } = this;
+    if (!hasFreeSide(position, from) || ground.zone[from] === GOAL) return;
+    const before = this.count;
+    const pawn = numbers[from];
+    contact.leave(pawn);
+    this.from = from;
+    this.landing = landingFrom(ground, from, contact.count > 1);
+    this.listTargets(position, this.values);
+    if (this.count === before) return;
+    if (contact.count > 0) this.siftContact(position, before);
+    if ((this.banned & (1 << pawn)) !== 0) this.siftReturns(position, before);
+  }
+
+  /** Lists the squares that the pawn gets to with dice of some values and where it may land, in order. */
+  private listTargets(position: Position, values: number): void {
+    const { bentOnce, bentOften } = position.ground;
+    if ((values & STEP_VALUE) !== 0) this.step(position);
+    const jumps = values & ~STEP_VALUE;
+    if (jumps === 0) return;
+    const stepped = this.count;
+    this.jumpStraight(position, jumps & ~bentOften);
+    if ((jumps & bentOnce) !== 0) this.jumpWithTurn(position, jumps & bentOnce);
+    if ((jumps & bentOften) !== 0) this.jumpCrooked(position, jumps & bentOften);
+    if (this.count > stepped + 1) this.sort(stepped);
   }
 
   /** N8: to the eight squares around. */
-  private step(position: Position): void {
-    const { from, steps } = this;
-    for (let side = 0; side < 4; side++) {
-      const beside = from + steps[side];
-      this.consider(position, beside);
-      this.consider(position, beside + steps[(side + 1) & 3]);
+  private step({ spots }: Position): void {
+    const { codes, from, landing, around, apart } = this;
+    let { count } = this;
+    for (let index = 0; index < 8; index++) {
+      const to = from + around[index];
+      codes[count] = codeOf(1, from, to);
+      count += LANDINGS[landing + (spots[to] & apart[index])];
     }
+    this.count = count;
   }
 
-  /** N9: over all pawns of a row, if these are just so many. */
-  private jumpStraight(position: Position): void {
-    for (let side = 0; side < 4; side++) {
-      if (this.runs[side] !== this.die - 1) continue;
-      this.consider(position, this.from + this.die * this.steps[side]);
+  /** N9: over all pawns of a row, with a die of just that value. */
+  private jumpStraight({ spots, rows }: Position, values: number): void {
+    const { codes, from, landing, steps } = this;
+    let { count } = this;
+    let lengths = rows[from];
+    for (let side = 0; side < SIDE_COUNT; side++, lengths >>= ROW_BITS) {
+      const die = (lengths & ROW_MASK) + 1;
+      if ((values & (1 << die)) === 0) continue;
+      const to = from + die * steps[side];
+      codes[count] = codeOf(die, from, to);
+      count += LANDINGS[landing + spots[to]];
     }
+    this.count = count;
   }
 
-  /** N10: straight, or with a right angle on any of the pawns. */
-  private jumpWithTurn(position: Position): void {
-    const { from, die, steps, runs } = this;
-    const { occupant } = position;
-    this.jumpStraight(position);
-    for (let side = 0; side < 4; side++) {
-      for (let over = 1; over <= runs[side] && over < die; over++) {
-        const corner = from + over * steps[side];
-        for (let turn = 1; turn <= 3; turn += 2) {
-          const step = steps[(side + turn) & 3];
-          let next = corner + step;
-          let left = die - 1 - over;
-          for (; left > 0 && occupant[next] >= 0; left--) next += step;
-          if (left === 0) this.consider(position, next);
-        }
+  /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another. */
+  private jumpWithTurn({ spots, rows }: Position, values: number): void {
+    const { codes, from, landing, steps } = this;
+    let { count } = this;
+    let lengths = rows[from];
+    for (let side = 0; side < SIDE_COUNT; side++, lengths >>= ROW_BITS) {
+      const one = (side + 1) & 3;
+      const other = (side + 3) & 3;
+      let corner = from;
+      for (let over = 1; over <= (lengths & ROW_MASK); over++) {
+        corner += steps[side];
+        const dieOne = ((rows[corner] >> (one * ROW_BITS)) & ROW_MASK) + over + 1;
+        const dieOther = ((rows[corner] >> (other * ROW_BITS)) & ROW_MASK) + over + 1;
+        if ((values & ((1 << dieOne) | (1 << dieOther))) === 0) continue;
+        const toOne = corner + (dieOne - over) * steps[one];
+        codes[count] = codeOf(dieOne, from, toOne);
+        count += (values >> dieOne) & LANDINGS[landing + spots[toOne]];
+        const toOther = corner + (dieOther - over) * steps[other];
+        codes[count] = codeOf(dieOther, from, toOther);
+        count += (values >> dieOther) & LANDINGS[landing + spots[toOther]];
+      }
+    }
+    this.count = count;
+  }
+
+  /** N10: with as many right angles as the dice allow. */
+  private jumpCrooked(position: Position, values: number): void {
+    const { turns } = position.ground;
+    for (let left = values; left !== 0; left &= left - 1) {
+      const die = 31 - Math.clz32(left & -left);
+      const first = this.count;
+      for (let side = 0; side < SIDE_COUNT; side++) {
+        this.jump(position, this.from, side, die, 1, turns[die], first);
       }
     }
   }
 
-  /** Goes on from a square to one side, over so many pawns more, with so many right angles left (N10). */
-  private jump(position: Position, at: number, side: number, left: number, turns: number): void {
+  /** Goes on from a square to one side with the next of a die's squares, with so many right angles left. */
+  private jump(
+    position: Position,
+    at: number,
+    side: number,
+    die: number,
+    place: number,
+    turns: number,
+    first: number,
+  ): void {
     const next = at + this.steps[side];
-    if (left === 0) {
-      this.consider(position, next);
+    if (place === die) {
+      this.landCrooked(position, die, next, first);
       return;
     }
     if (position.occupant[next] < 0 || next === this.from || this.hasPassed(next)) return;
     this.path[this.depth++] = next;
-    this.jump(position, next, side, left - 1, turns);
+    this.jump(position, next, side, die, place + 1, turns, first);
     if (turns > 0) {
-      this.jump(position, next, (side + 1) & 3, left - 1, turns - 1);
-      this.jump(position, next, (side + 3) & 3, left - 1, turns - 1);
+      this.jump(position, next, (side + 1) & 3, die, place + 1, turns - 1, first);
+      this.jump(position, next, (side + 3) & 3, die, place + 1, turns - 1, first);
     }
     this.depth--;
   }
@@ -211,39 +239,69 @@ export class Reach {
     return false;
   }
 
-  /** Notes a square where the pawn could land, if the rules let it. */
-  private consider(position: Position, to: number): void {
-    if (position.occupant[to] !== EMPTY || this.marks[to] === this.stamp) return;
-    this.marks[to] = this.stamp;
-    if (this.strictness === "all") {
-      const { from, die } = this;
-      if (isBackToStart(position, from, to) || isBackOverValley(position, from, to)) return;
-      if (isBanned(position, die, from, to) || !this.contact.isKept(position, to)) return;
-    }
-    this.targets[this.found++] = to;
+  /** Such a jump may end beside the square that it came from, and many end on one square. */
+  private landCrooked({ spots }: Position, die: number, to: number, first: number): void {
+    const { codes, from, stride } = this;
+    const code = codeOf(die, from, to);
+    let spot = spots[to];
+    if (to - from === 1) spot &= ~LEFT;
+    else if (to - from === -1) spot &= ~RIGHT;
+    else if (to - from === stride) spot &= ~ABOVE;
+    else if (to - from === -stride) spot &= ~BELOW;
+    if (LANDINGS[this.landing + spot] === 0) return;
+    for (let index = first; index < this.count; index++) if (codes[index] === code) return;
+    codes[this.count++] = code;
   }
 
-  private sort(): void {
-    const { targets, found } = this;
-    for (let index = 1; index < found; index++) {
-      const target = targets[index];
-      let place = index;
-      for (; place > 0 && targets[place - 1] > target; place--) targets[place] = targets[place - 1];
-      targets[place] = target;
+  /** Sorts the moves from some place on, and leaves each just once. */
+  private sort(first: number): void {
+    const { codes, count } = this;
+    let kept = first;
+    for (let index = first; index < count; index++) {
+      const code = codes[index];
+      let place = kept;
+      while (place > first && codes[place - 1] > code) place--;
+      if (place > first && codes[place - 1] === code) continue;
+      for (let later = kept; later > place; later--) codes[later] = codes[later - 1];
+      codes[place] = code;
+      kept++;
     }
+    this.count = kept;
+  }
+
+  /** Takes out the moves from some place on after which not all is in contact (N11). */
+  private siftContact({ spots }: Position, first: number): void {
+    const { codes, contact, count } = this;
+    let kept = first;
+    for (let index = first; index < count; index++) {
+      const code = codes[index];
+      const to = toOf(code);
+      if (contact.isKept(to, spots[to] & SIDES)) codes[kept++] = code;
+    }
+    this.count = kept;
+  }
+
+  /** Takes out the moves from some place on that go to and fro (N13). */
+  private siftReturns(position: Position, first: number): void {
+    const { codes, count } = this;
+    let kept = first;
+    for (let index = first; index < count; index++) {
+      const code = codes[index];
+      if (!isBanned(position, dieOf(code), fromOf(code), toOf(code))) codes[kept++] = code;
+    }
+    this.count = kept;
   }
 }
 
-/** A move of a pawn as one number. A board has fewer than 4096 cells. */
-const codeOf = (die: number, from: number, to: number): number => (from << 15) | (to << 3) | die;
-export const dieOf = (code: number): number => code & 7;
+/** The values of the dice not used yet, a bit for each. */
+function valuesLeft({ dice }: Position): number {
+  let values = 0;
+  for (let value = 1; value <= 6; value++) if (dice[value] > 0) values |= 1 << value;
+  return values;
+}
+
+/** A move of a pawn as one number; such numbers have the order of moves. A board has fewer than 4096 cells. */
+const codeOf = (die: number, from: number, to: number): number => (from << 15) | (die << 12) | to;
+export const dieOf = (code: number): number => (code >> 12) & 7;
 export const fromOf = (code: number): number => code >> 15;
-export const toOf = (code: number): number => (code >> 3) & 4095;
-
-/** N12: a pawn outside the start may not end in it. */
-export const isBackToStart = ({ ground }: Position, from: number, to: number): boolean =>
-  ground.zone[to] === START && ground.zone[from] !== START;
-
-/** N12: a pawn beyond the valley may not end before it. */
-export const isBackOverValley = ({ ground }: Position, from: number, to: number): boolean =>
-  ground.board.goalSide[from] > ground.board.goalSide[to];
+export const toOf = (code: number): number => code & 4095;

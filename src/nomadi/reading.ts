@@ -1,7 +1,6 @@
 /** Questions that a front-end has about a state or a view. */
 import type { Seat } from "../game.js";
-import { type Board, placeOf, squareNumber } from "./board.js";
-import { besideOf } from "./contact.js";
+import { besideOf, type Board, placeOf, squareNumber } from "./board.js";
 import type { Terrain } from "./drawing.js";
 import { legalMoves, positionOf } from "./functions.js";
 import { NO_CARD, type Position } from "./position.js";

@@ -1,10 +1,11 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
 import type { Refusal as AnyRefusal, Seat } from "../game.js";
+import { EMPTY, isBackOverValley, isBackToStart } from "./ground.js";
 import { mayLayCard, mayPlacePawn } from "./legality.js";
-import { diceLeft, type Decision } from "./play.js";
-import { EMPTY, isBanned, NO_CARD, type Position } from "./position.js";
-import { isBackOverValley, isBackToStart } from "./reach.js";
 import { malformed, readDecision } from "./move-form.js";
+import { type Decision, diceLeft } from "./play.js";
+import { hasFreeSide, NO_CARD, type Position } from "./position.js";
+import { isBanned } from "./returns.js";
 import type { Move, Phase, Square } from "./state.js";
 import { GOAL, START } from "./zone.js";
 
@@ -202,22 +203,21 @@ function refusePawnMove(position: Position, decision: Decision): Refusal | undef
   if (ground.zone[from] === GOAL) {
     return { reason: "in-goal", rule: "N12", message: "a pawn in the goal never moves again" };
   }
-  if (!reach.hasFreeSide(position, from)) {
+  if (!hasFreeSide(position, from)) {
     return { reason: "no-free-side", rule: "N7", message: "no empty square is beside that pawn" };
   }
   const rule = die === 1 ? "N8" : die <= 4 ? "N9" : "N10";
   if (occupant[to] !== EMPTY) return occupied(occupant[to], rule);
-  const found = reach.list(position, die, "geometry");
-  if (!reach.targets.subarray(0, found).includes(to)) {
+  if (!reach.reaches(position, die, from, to)) {
     const what = die === 1 ? "a step" : `a jump over ${die - 1}`;
     const message = `${names[to]} is not where ${what} from ${names[from]} ends`;
     return { reason: "out-of-reach", rule, message };
   }
-  if (isBackToStart(position, from, to)) {
+  if (isBackToStart(ground, from, to)) {
     const message = "a pawn that has left the start does not come back";
     return { reason: "back-to-start", rule: "N12", message };
   }
-  if (isBackOverValley(position, from, to)) {
+  if (isBackOverValley(ground, from, to)) {
     const message = "a pawn that has crossed the valley does not come back";
     return { reason: "back-over-valley", rule: "N12", message };
   }

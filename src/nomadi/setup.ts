@@ -5,11 +5,12 @@ import { describe, type Problem, SetupError } from "../kit/errors.js";
 import { deepFreeze } from "../kit/freeze.js";
 import { Random } from "../kit/random.js";
 import { type Board, boardOf } from "./board.js";
+import { type Ground, makeGround } from "./ground.js";
 import { knownLayout, type Layout, layoutSchema } from "./layout.js";
 import { grandCrossing } from "./layouts/grand-crossing.js";
 import { mayLayCard } from "./legality.js";
 import { begin } from "./play.js";
-import { blankPosition, type Ground, makeGround, type Position } from "./position.js";
+import { blankPosition, type Position } from "./position.js";
 import {
   CARD_VALUES,
   COINS_AT_START,

@@ -4,18 +4,15 @@ import type { SearchMechanics } from "../kit/simulation.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthMove } from "./legality.js";
-import { readDecision } from "./move-form.js";
-import { type Decision, play } from "./play.js";
+import { decide, type Decision } from "./play.js";
 import { copyPosition, NONE, type Position } from "./position.js";
 import { dieOf, fromOf, toOf } from "./reach.js";
 import { judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./state.js";
+import { emptyTrail, undo } from "./undo.js";
 
-/**
- * What a simulation of this game does. A position is some hundred bytes, so a copy
- * of it is kept for each move to take back.
- */
+/** What a simulation of this game does. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
@@ -27,25 +24,52 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
+  trail: {
+    begin(position) {
+      position.trail = emptyTrail();
+    },
+    undo(position) {
+      if (position.trail !== undefined) undo(position.trail, position);
+    },
+  },
 };
 
 function playMove(position: Position, move: Move): void {
-  const decision = readDecision(position.ground.board, move);
-  if ("type" in decision) play(position, decision, undefined);
+  const { numbers } = position.ground.board;
+  switch (move.type) {
+    case "card":
+    case "place":
+      decide(position, move.type, 0, 0, numbers.get(move.square) ?? 0, null, undefined);
+      break;
+    case "move": {
+      const from = numbers.get(move.from) ?? 0;
+      decide(position, "move", move.die, from, numbers.get(move.to) ?? 0, null, undefined);
+      break;
+    }
+    case "price":
+      decide(position, "price", move.price, 0, 0, null, undefined);
+      break;
+    case "bribe":
+      decide(position, "bribe", move.coins, 0, 0, move.note ?? null, undefined);
+      break;
+    case "accept":
+    case "refuse":
+    case "take-bribe":
+    case "decline-bribe":
+      decide(position, move.type, 0, 0, 0, null, undefined);
+      break;
+  }
 }
 
 function playout(position: Position, random: RandomSource): number {
   const { reach } = position.ground.board;
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
+    const index = random(countMoves(position));
     if (position.phase === "move") {
-      const code = reach.codes[random(reach.listAll(position))];
-      const [die, from, to] = [dieOf(code), fromOf(code), toOf(code)];
-      play(position, { type: "move", amount: die, from, to, note: null }, undefined);
-    } else {
-      const legal = listMoves(position);
-      playMove(position, legal[random(legal.length)]);
-    }
+      const code = reach.codes[index];
+      decide(position, "move", dieOf(code), fromOf(code), toOf(code), null, undefined);
+    } else playMove(position, nthMove(position, index));
   }
   return moves;
 }

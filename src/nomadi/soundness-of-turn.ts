@@ -1,6 +1,5 @@
 /** The part of soundness that is about a turn: who decides what, with which dice, and where the money comes from. */
 import { mayLayCard } from "./legality.js";
-import { valuesLeft } from "./play.js";
 import { inTurn, NONE } from "./position.js";
 import type { Subject } from "./soundness.js";
 import { CARD_VALUES, COINS_AT_START, DICE, GOAL_PAWNS } from "./state.js";
@@ -10,7 +9,6 @@ const GOAL_EARNINGS = [0, 8, 14, 18];
 const BONUS = 5;
 /** N15: at least one die of a turn can be used. */
 const MOST_UNUSED = DICE - 1;
-const ALL_VALUES = 0b1111110;
 
 /** N1, N14, N15, N24, N26: the phase fits the turn, and whoever decides can. */
 export function lookAtTurn(subject: Subject): void {
@@ -33,12 +31,12 @@ export function lookAtTurn(subject: Subject): void {
   lookAtBribe(subject);
   if (over) {
     const isEnd = inGoal === GOAL_PAWNS || turn === rules.maxTurns;
-    if (!isEnd && board.reach.usable(position, ALL_VALUES) !== 0) {
+    if (!isEnd && board.reach.couldMove(position)) {
       report("over", "the game is not over");
     }
   }
   if (phase === "bribe" || phase === "bribe-answer" || phase === "move") {
-    if (!board.reach.isAnyUsable(position, valuesLeft(position))) {
+    if (!board.reach.canMove(position)) {
       report("dice", "no die can be used");
     }
   }

@@ -190,7 +190,7 @@ function lookAtPawns({ state, board, position, report }: Subject): void {
       if (placed >= ground.pawns) report("phase", "all pawns stand");
       if (seat !== placed % seats.length) report("seat", "pawns are placed in seat order");
     }
-    if (board.startSize > LARGEST_FREE_START && !contact.isJoined) {
+    if (board.startSize > LARGEST_FREE_START && !contact.areJoined()) {
       report("seats", "in a start of this size each pawn is placed beside another");
     }
   } else {
@@ -204,6 +204,6 @@ function lookAtPawns({ state, board, position, report }: Subject): void {
     report("seats", "more pawns have left the start than dice were used");
   // Before the first die the pawns stand as they were placed.
   if (used === 0) return;
-  const isKept = state.rules.contact === "group" ? contact.isJoined : contact.hasNoLonely(position);
+  const isKept = state.rules.contact === "group" ? contact.areJoined() : contact.areAccompanied();
   if (!isKept) report("seats", "not all pawns are in contact");
 }

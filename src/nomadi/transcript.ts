@@ -2,19 +2,13 @@
 import type { Seed } from "../game.js";
 import { type Board, boardOf } from "./board.js";
 import { compareHeld, compareReturns } from "./commit.js";
+import { makeGround } from "./ground.js";
 import { diceLeft } from "./play.js";
 import {
-  addBan,
-  BAN_DIE,
-  BAN_FROM,
-  BAN_PAWN,
-  BAN_SIZE,
-  BAN_TO,
   blankPosition,
   heldCard,
   holderOfHeld,
   inTurn,
-  makeGround,
   NO_CARD,
   NONE,
   type Position,
@@ -23,6 +17,7 @@ import {
   UNKNOWN,
   valueOfHeld,
 } from "./position.js";
+import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./returns.js";
 import type { HeldCard, NoReturn, SeatState, State, View } from "./state.js";
 
 /** The position of a good state or view; `load` says what makes one good. */

@@ -10,8 +10,9 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { boardOf } from "../../src/nomadi/board.js";
+import { makeGround } from "../../src/nomadi/ground.js";
 import { listMoves } from "../../src/nomadi/legality.js";
-import { blankPosition, makeGround, putPawn } from "../../src/nomadi/position.js";
+import { blankPosition, putPawn } from "../../src/nomadi/position.js";
 
 /** Out of the way of the scenes. */
 const FAR = ["a16", "b16", "c16", "d16", "e16", "f16"];

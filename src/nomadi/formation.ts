@@ -1,0 +1,74 @@
+/**
+ * How the pawns stand, kept up to date with each pawn that comes or goes: what a pawn would find on a square, which pawns are
+ * beside each other, and how many stand in rows.
+ */
+import { ABOVE, BELOW, LEFT, RIGHT, STANDING } from "./ground.js";
+import type { Position } from "./position.js";
+
+/** How many sides a square has: above, right, below, left. */
+export const SIDE_COUNT = 4;
+/** The rows that begin beside a square, one for each side in this order, are one number: so many bits for each length. */
+export const ROW_BITS = 5;
+export const ROW_MASK = 31;
+const ROW_ABOVE = 0;
+const ROW_RIGHT = ROW_BITS;
+const ROW_BELOW = 2 * ROW_BITS;
+const ROW_LEFT = 3 * ROW_BITS;
+
+/** Shows to all around that the pawn with a number has come to a square, or has left it. */
+export function showPawn(position: Position, pawn: number, cell: number, by: 1 | -1): void {
+  const { spots, ground } = position;
+  const { stride } = ground.board;
+  spots[cell] ^= STANDING;
+  spots[cell - stride] ^= BELOW;
+  spots[cell + 1] ^= LEFT;
+  spots[cell + stride] ^= ABOVE;
+  spots[cell - 1] ^= RIGHT;
+  joinRows(position.rows, cell, stride, ROW_ABOVE, ROW_BELOW, by);
+  joinRows(position.rows, cell, 1, ROW_LEFT, ROW_RIGHT, by);
+  showBeside(position, pawn, cell);
+}
+
+/** Joins the rows on two opposite sides of a square into one, or parts them again. */
+function joinRows(
+  rows: Int32Array,
+  cell: number,
+  step: number,
+  before: number,
+  after: number,
+  by: 1 | -1,
+): void {
+  const lengthBefore = (rows[cell] >> before) & ROW_MASK;
+  const lengthAfter = (rows[cell] >> after) & ROW_MASK;
+  const forThoseAfter = (by * (lengthBefore + 1)) << before;
+  const forThoseBefore = (by * (lengthAfter + 1)) << after;
+  // The squares at the ends of the rows see them as well.
+  for (let far = 1; far <= lengthAfter + 1; far++) rows[cell + far * step] += forThoseAfter;
+  for (let far = 1; far <= lengthBefore + 1; far++) rows[cell - far * step] += forThoseBefore;
+}
+
+/** Notes for the pawns around that a pawn is beside them now, or no longer. */
+function showBeside(position: Position, pawn: number, cell: number): void {
+  const { spots, numbers, beside, ground } = position;
+  const { stride } = ground.board;
+  const spot = spots[cell];
+  const bit = 1 << pawn;
+  let touched = 0;
+  if ((spot & ABOVE) !== 0) {
+    beside[numbers[cell - stride]] ^= bit;
+    touched |= 1 << numbers[cell - stride];
+  }
+  if ((spot & RIGHT) !== 0) {
+    beside[numbers[cell + 1]] ^= bit;
+    touched |= 1 << numbers[cell + 1];
+  }
+  if ((spot & BELOW) !== 0) {
+    beside[numbers[cell + stride]] ^= bit;
+    touched |= 1 << numbers[cell + stride];
+  }
+  if ((spot & LEFT) !== 0) {
+    beside[numbers[cell - 1]] ^= bit;
+    touched |= 1 << numbers[cell - 1];
+  }
+  beside[pawn] = touched;
+}

@@ -1,0 +1,70 @@
+/** No to and fro (N13): what pawns may not do in the rest of a turn, since they have done the opposite. */
+import type { Position } from "./position.js";
+
+/** What a pawn may not do with dice of one value, since it has done the opposite (N13): four numbers each. */
+export const BAN_PAWN = 0;
+export const BAN_DIE = 1;
+export const BAN_FROM = 2;
+export const BAN_TO = 3;
+export const BAN_SIZE = 4;
+
+/** Notes what a pawn has just done, if another die of the value is left to undo it with (N13). */
+export function noteReturn(position: Position, die: number, from: number, to: number): void {
+  const { bans, dice } = position;
+  let kept = 0;
+  let known = dice[die] === 0;
+  for (let ban = 0; ban < position.banCount; ban++) {
+    const at = ban * BAN_SIZE;
+    if (bans[at + BAN_PAWN] === from) bans[at + BAN_PAWN] = to;
+    if (dice[bans[at + BAN_DIE]] === 0) continue;
+    const again =
+      bans[at + BAN_PAWN] === to &&
+      bans[at + BAN_DIE] === die &&
+      bans[at + BAN_FROM] === to &&
+      bans[at + BAN_TO] === from;
+    if (again) known = true;
+    const place = kept++ * BAN_SIZE;
+    for (let word = 0; word < BAN_SIZE; word++) bans[place + word] = bans[at + word];
+  }
+  position.banCount = kept;
+  if (!known) addBan(position, to, die, to, from);
+}
+
+/** Forbids a pawn to go from one square to another with dice of a value. */
+export function addBan(
+  position: Position,
+  pawn: number,
+  die: number,
+  from: number,
+  to: number,
+): void {
+  const { bans } = position;
+  const at = position.banCount++ * BAN_SIZE;
+  bans[at + BAN_PAWN] = pawn;
+  bans[at + BAN_DIE] = die;
+  bans[at + BAN_FROM] = from;
+  bans[at + BAN_TO] = to;
+}
+
+/** Whether the pawn on a square may not go to another with dice of a value (N13). */
+export function isBanned(position: Position, die: number, from: number, to: number): boolean {
+  const { bans, banCount } = position;
+  for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
+    const forbidden =
+      bans[at + BAN_PAWN] === from &&
+      bans[at + BAN_DIE] === die &&
+      bans[at + BAN_FROM] === from &&
+      bans[at + BAN_TO] === to;
+    if (forbidden) return true;
+  }
+  return false;
+}
+
+/** The numbers of the pawns that something is forbidden, a bit for each. */
+export function bannedPawns({ bans, banCount, numbers }: Position): number {
+  let pawns = 0;
+  for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
+    pawns |= 1 << numbers[bans[at + BAN_PAWN]];
+  }
+  return pawns;
+}
