@@ -20,20 +20,23 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: countMoves,
-  nth: (position, index) => (position.legal.picked = nthChoice(position, index)).move,
+  nth,
   play: playMove,
   playout,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
-  trail: {
-    begin: beginTrail,
-    undo(position) {
-      if (position.trail !== undefined) undo(position, position.trail);
-    },
-  },
+  beginTrail,
+  undo,
 };
+
+function nth(position: Position, index: number): Move | undefined {
+  if (index >= countMoves(position)) return undefined;
+  const choice = nthChoice(position, index);
+  position.legal.picked = choice;
+  return choice.move;
+}
 
 function playMove(position: Position, move: Move): void {
   const { picked } = position.legal;

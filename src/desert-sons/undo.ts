@@ -45,9 +45,11 @@ export function noteStep(position: Position, { blocks, phases, chances }: Trail)
 const rowStart = (pieces: Int32Array, step: number): number =>
   (step & ((1 << BLOCK_BITS) - 1)) * pieces.length;
 
-/** Takes the last move back. */
-export function undo(position: Position, { blocks, phases, chances }: Trail): void {
-  const { pieces, face, seen, discarded, laid, taken, thrown } = position;
+/** Takes the last move of the trail back, and tells whether there was one. */
+export function undo(position: Position): boolean {
+  const { pieces, face, seen, discarded, laid, taken, thrown, trail } = position;
+  if (trail === undefined || trail.phases.length === 0) return false;
+  const { blocks, phases, chances } = trail;
   if (laid !== NONE) {
     face[laid] = NONE;
     forgetReach(position);
@@ -62,4 +64,5 @@ export function undo(position: Position, { blocks, phases, chances }: Trail): vo
   for (let at = 0; at < pieces.length; at++) pieces[at] = block[start + at];
   unpack(position);
   position.legal.listed = false;
+  return true;
 }

@@ -8,22 +8,21 @@ export interface SearchMechanics<Types extends GameTypes, Position, Decision ext
   seat(position: Position): Seat | null;
   moves(position: Position): readonly Types["move"][];
   count(position: Position): number;
-  /** The legal move with so many before it. */
-  nth(position: Position, index: number): Types["move"];
+  /** The legal move with so many before it, a whole number from 0 on; `undefined` beyond the last. */
+  nth(position: Position, index: number): Types["move"] | undefined;
   /** Makes a legal move. */
   play(position: Position, move: Types["move"]): void;
   /** Makes random moves to the end, and tells how many. Nobody will take them back one by one. */
   playout(position: Position, random: RandomSource): number;
   judge(position: Position, move: unknown): Decision | Refusal;
+  /** A copy without a trail, written over another position if there is one. */
   copy(position: Position, over?: Position): Position;
   score(position: Position): Types["score"];
   hash(position: Position): number;
-  /** How to take back the last move; without it, a copy of the position is kept for each. */
-  readonly trail?: {
-    /** Has the position note what will have to be taken back. */
-    begin(position: Position): void;
-    undo(position: Position): void;
-  };
+  /** Has the position note from now on, on a trail, how to take its moves back. */
+  beginTrail(position: Position): void;
+  /** Takes the last move of the trail back, and tells whether there was one. */
+  undo(position: Position): boolean;
 }
 
 /** A simulation by a game's mechanics. */
@@ -32,10 +31,10 @@ export class PositionSimulation<
   Position,
   Decision extends object,
 > implements Simulation<Types> {
-  /** How to take each step back: a copy of the position before it, or `undefined` where the position has a trail. */
-  private readonly steps: (Position | undefined)[] = [];
-  /** Positions that nobody needs any longer. */
-  private readonly spare: Position[] = [];
+  /** Positions before playouts, each with the trail that led to it. */
+  private readonly kept: Position[] = [];
+  /** A position that nobody needs any longer. */
+  private spare: Position | undefined;
 
   constructor(
     private readonly game: SearchMechanics<Types, Position, Decision>,
@@ -43,7 +42,7 @@ export class PositionSimulation<
     /** Makes a frozen state of a position that the game's functions know. */
     private readonly write: (position: Position) => Types["state"],
   ) {
-    game.trail?.begin(position);
+    game.beginTrail(position);
   }
 
   get over(): boolean {
@@ -63,13 +62,10 @@ export class PositionSimulation<
   }
 
   nth(index: number): Types["move"] | undefined {
-    const good = Number.isInteger(index) && index >= 0 && index < this.count();
-    return good ? this.game.nth(this.position, index) : undefined;
+    return Number.isInteger(index) && index >= 0 ? this.game.nth(this.position, index) : undefined;
   }
 
   play(move: Types["move"]): void {
-    if (this.game.trail === undefined) this.keepCopy();
-    else this.steps.push(undefined);
     this.game.play(this.position, move);
   }
 
@@ -81,7 +77,10 @@ export class PositionSimulation<
   }
 
   playout(random: RandomSource): number {
-    this.keepCopy();
+    const before = this.position;
+    this.kept.push(before);
+    this.position = this.game.copy(before, this.spare);
+    this.spare = undefined;
     try {
       return this.game.playout(this.position, random);
     } catch (error) {
@@ -91,13 +90,11 @@ export class PositionSimulation<
   }
 
   undo(): void {
-    if (this.steps.length === 0) throw new ArgumentError("undo", "there is no move to take back");
-    const before = this.steps.pop();
-    if (before === undefined) this.game.trail?.undo(this.position);
-    else {
-      this.spare.push(this.position);
-      this.position = before;
-    }
+    if (this.game.undo(this.position)) return;
+    const before = this.kept.pop();
+    if (before === undefined) throw new ArgumentError("undo", "there is no move to take back");
+    this.spare = this.position;
+    this.position = before;
   }
 
   score(): Types["score"] {
@@ -114,12 +111,5 @@ export class PositionSimulation<
 
   clone(): Simulation<Types> {
     return new PositionSimulation(this.game, this.game.copy(this.position), this.write);
-  }
-
-  /** Keeps the position as it is, trail and all, and goes on with a copy of it. */
-  private keepCopy(): void {
-    const before = this.position;
-    this.steps.push(before);
-    this.position = this.game.copy(before, this.spare.pop());
   }
 }

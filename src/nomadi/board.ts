@@ -4,7 +4,8 @@ import { ArgumentError, quoted } from "../kit/errors.js";
 import { hashText } from "../kit/random.js";
 import type { Terrain } from "./drawing.js";
 import { type Layout, readLayout } from "./layout.js";
-import { dieOf, fromOf, Reach, toOf } from "./reach.js";
+import { dieOf, fromOf, toOf } from "./codes.js";
+import { Reach } from "./reach.js";
 import type { Move, Square } from "./state.js";
 import { GOAL, SAND, START, WATER } from "./zone.js";
 

@@ -2,6 +2,7 @@
  * Contact (N11): what a pawn that leaves its square has to join again where it lands. Sets of pawns are numbers with a bit
  * for each pawn.
  */
+import { lowestPlace } from "../kit/sets.js";
 import { SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
 import { PAWNS, type Position } from "./position.js";
@@ -137,7 +138,7 @@ export class Contact {
     const { beside } = this;
     this.count = 0;
     for (let left = pawns; left !== 0; left &= left - 1) {
-      const pawn = 31 - Math.clz32(left & -left);
+      const pawn = lowestPlace(left);
       if ((beside[pawn] & pawns) === 0) this.sets[this.count++] = 1 << pawn;
     }
   }

@@ -3,6 +3,8 @@
  * question are no good, in no order that a processor could foresee. So each is written to the list, and the list made
  * longer by 0 or 1: that costs less than to branch.
  */
+import { lowestPlace } from "../kit/sets.js";
+import { codeOf, dieOf, fromOf, toOf } from "./codes.js";
 import { Contact } from "./contact.js";
 import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
@@ -201,7 +203,7 @@ export class Reach {
   private jumpCrooked(position: Position, values: number): void {
     const { turns } = position.ground;
     for (let left = values; left !== 0; left &= left - 1) {
-      const die = 31 - Math.clz32(left & -left);
+      const die = lowestPlace(left);
       const first = this.count;
       for (let side = 0; side < SIDE_COUNT; side++) {
         this.jump(position, this.from, side, die, 1, turns[die], first);
@@ -299,9 +301,3 @@ function valuesLeft({ dice }: Position): number {
   for (let value = 1; value <= 6; value++) if (dice[value] > 0) values |= 1 << value;
   return values;
 }
-
-/** A move of a pawn as one number; such numbers have the order of moves. A board has fewer than 4096 cells. */
-const codeOf = (die: number, from: number, to: number): number => (from << 15) | (die << 12) | to;
-export const dieOf = (code: number): number => (code >> 12) & 7;
-export const fromOf = (code: number): number => code >> 15;
-export const toOf = (code: number): number => code & 4095;

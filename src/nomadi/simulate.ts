@@ -1,12 +1,13 @@
 /** Nomadi to search on. */
 import type { RandomSource } from "../game.js";
+import { draw } from "../kit/random.js";
 import type { SearchMechanics } from "../kit/simulation.js";
+import { dieOf, fromOf, toOf } from "./codes.js";
 import type { Types } from "./functions.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthMove } from "./legality.js";
 import { decide, type Decision } from "./play.js";
 import { copyPosition, NONE, type Position } from "./position.js";
-import { dieOf, fromOf, toOf } from "./reach.js";
 import { judge } from "./refusal.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "./state.js";
@@ -17,21 +18,17 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: countMoves,
-  nth: nthMove,
+  nth: (position, index) => (index < countMoves(position) ? nthMove(position, index) : undefined),
   play: playMove,
   playout,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
-  trail: {
-    begin(position) {
-      position.trail = emptyTrail();
-    },
-    undo(position) {
-      if (position.trail !== undefined) undo(position.trail, position);
-    },
+  beginTrail(position) {
+    position.trail = emptyTrail();
   },
+  undo,
 };
 
 function playMove(position: Position, move: Move): void {
@@ -65,7 +62,7 @@ function playout(position: Position, random: RandomSource): number {
   const { reach } = position.ground.board;
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    const index = random(countMoves(position));
+    const index = draw(random, countMoves(position));
     if (position.phase === "move") {
       const code = reach.codes[index];
       decide(position, "move", dieOf(code), fromOf(code), toOf(code), null, undefined);

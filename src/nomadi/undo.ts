@@ -88,10 +88,11 @@ function grow(trail: Trail): void {
   trail.words = words;
 }
 
-/** Takes the last move back. */
-export function undo(trail: Trail, position: Position): void {
+/** Takes the last move of the trail back, and tells whether there was one. */
+export function undo(position: Position): boolean {
+  const { bans, dice, coins, debts, trail } = position;
+  if (trail === undefined || trail.used === 0) return false;
   const { words } = trail;
-  const { bans, dice, coins, debts } = position;
   const at = trail.used - STEP;
   position.phase = PHASES[words[at + PHASE]];
   position.seat = words[at + SEAT];
@@ -117,6 +118,7 @@ export function undo(trail: Trail, position: Position): void {
   trail.used = at - banWords;
   for (let word = 0; word < banWords; word++) bans[word] = words[trail.used + word];
   position.listing = 0;
+  return true;
 }
 
 /** Takes back what a decision of the phase has put where. */

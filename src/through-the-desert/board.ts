@@ -21,6 +21,8 @@ export interface Board {
   /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
+  /** The move that a simulation has picked last, and which decision it stands for. */
+  readonly picked: { move: Move | undefined; decision: number };
   /** A number for the layout as it is in play. */
   readonly hash: number;
   /** Room for a list of spaces. */
@@ -69,6 +71,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     isJoined: isJoined(ring, count),
     leaderMoves: new Array<Move | undefined>(count * COLOURS.length),
     camelMoves: new Array<Move | undefined>(count * COLOURS.length),
+    picked: { move: undefined, decision: 0 },
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),

@@ -92,32 +92,31 @@ const decisionOf = (colour: number, space: number): number => space * 8 + colour
 export const colourOfDecision = (decision: number): number => decision & 7;
 export const spaceOfDecision = (decision: number): number => decision >> 3;
 
-/** The legal decision with so many before it. */
+/** The legal decision with so many before it, or `NONE` beyond the last. */
 export function nthDecision(position: Position, index: number): number {
   const { phase, open, supply, seat } = position;
   if (phase === "camels") {
     let left = index;
-    let colour = 0;
-    for (; ; colour++) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       if (supply[colour] === 0) continue;
-      const here = open.size(caravanOf(colour, seat));
-      if (left < here) break;
+      const caravan = caravanOf(colour, seat);
+      const here = open.size(caravan);
+      if (left < here) return decisionOf(colour, open.nth(caravan, left));
       left -= here;
     }
-    return decisionOf(colour, open.nth(caravanOf(colour, seat), left));
+    return NONE;
   }
+  if (index >= countMoves(position)) return NONE;
   const isLeader = phase === "leaders";
   const spaces = isLeader ? open.size(LEADER_SPACES) : 1;
   let colours = isLeader ? leaderColours(position) : ~coloursGivenBack(position);
   for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
-  const colour = lowestPlace(colours);
-  return decisionOf(colour, isLeader ? open.nth(LEADER_SPACES, index % spaces) : 0);
+  return decisionOf(lowestPlace(colours), isLeader ? open.nth(LEADER_SPACES, index % spaces) : 0);
 }
 
-/** The legal move with so many before it. */
-export function nthMove(position: Position, index: number): Move {
+/** The move of a legal decision. */
+export function moveOf(position: Position, decision: number): Move {
   const { board } = position.ground;
-  const decision = nthDecision(position, index);
   const colour = colourOfDecision(decision);
   if (position.phase === "give-back") return GIVE_BACK_MOVES[colour];
   const type = position.phase === "leaders" ? "leader" : "camel";

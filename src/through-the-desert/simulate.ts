@@ -8,8 +8,8 @@ import {
   colourOfDecision,
   countMoves,
   listMoves,
+  moveOf,
   nthDecision,
-  nthMove,
   spaceOfDecision,
 } from "./legality.js";
 import { play } from "./play.js";
@@ -25,34 +25,46 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
   count: countMoves,
-  nth: nthMove,
+  nth,
   play: playMove,
   playout,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
-  trail: {
-    begin(position) {
-      position.trail = [];
-    },
-    undo(position) {
-      if (position.trail !== undefined) undo(position, position.trail);
-    },
+  beginTrail(position) {
+    position.trail = [];
   },
+  undo,
 };
 
+function nth(position: Position, index: number): Move | undefined {
+  const decision = nthDecision(position, index);
+  if (decision === NONE) return undefined;
+  const { picked } = position.ground.board;
+  picked.decision = decision;
+  return (picked.move = moveOf(position, decision));
+}
+
 function playMove(position: Position, move: Move): void {
-  const { numbers } = position.ground.board;
+  const { picked, numbers } = position.ground.board;
+  // Each move exists once, so the one picked last stands for the same decision whenever it comes.
+  if (move === picked.move) {
+    playDecision(position, picked.decision);
+    return;
+  }
   const space = move.type === "give-back" ? 0 : (numbers.get(move.space) ?? 0);
   play(position, COLOURS.indexOf(move.colour), space, undefined);
+}
+
+function playDecision(position: Position, decision: number): void {
+  play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
 }
 
 function playout(position: Position, random: RandomSource): number {
   let moves = 0;
   for (; position.phase !== "over"; moves++) {
-    const decision = nthDecision(position, draw(random, countMoves(position)));
-    play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
+    playDecision(position, nthDecision(position, draw(random, countMoves(position))));
   }
   return moves;
 }

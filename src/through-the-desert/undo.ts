@@ -27,8 +27,10 @@ export function noteTurn(trail: number[], { phase, seat, round, left }: Position
   trail.push(round, (left << 8) | (seat << 4) | PHASES.indexOf(phase), Change.TURN);
 }
 
-/** Takes the last move back. */
-export function undo(position: Position, trail: number[]): void {
+/** Takes the last move of the trail back, and tells whether there was one. */
+export function undo(position: Position): boolean {
+  const { trail } = position;
+  if (trail === undefined || trail.length === 0) return false;
   for (;;) {
     const kind = trail.pop();
     const value = trail.pop() ?? 0;
@@ -70,7 +72,7 @@ export function undo(position: Position, trail: number[]): void {
         position.phase = PHASES[value & 15];
         position.seat = (value >> 4) & 15;
         position.left = value >> 8;
-        return;
+        return true;
     }
   }
 }
