@@ -17,7 +17,7 @@ export const CARAVANS = COLOUR_COUNT * SEATS;
 
 /** Sets of open spaces: where each caravan may grow, and last where leaders may be placed. */
 export const OPEN_SETS = CARAVANS + 1;
-export const LEADER_SPACES = CARAVANS;
+export const LEADER_SPACES = OPEN_SETS - 1;
 
 /** What stands on a space that holds no camel. A camel is shown by the number of its caravan. */
 export const EMPTY = -1;
@@ -30,7 +30,7 @@ export const WALL = -3;
  * here (C3).
  */
 export const ALL_CARAVANS = 0x1ffffff;
-export const SOLID_PLACE = CARAVANS;
+export const SOLID_PLACE = COLOUR_COUNT * SEATS;
 export const SOLID = 1 << SOLID_PLACE;
 export const CLOSED = SOLID << 1;
 
