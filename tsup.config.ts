@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { withConstants } from "./tools/constant-bindings.js";
 import { entryPoints } from "./tools/entry-points.js";
 
 export default defineConfig({
@@ -18,6 +19,12 @@ export default defineConfig({
     options.minifySyntax = true;
   },
   clean: true,
+  plugins: [
+    {
+      name: "constant-bindings",
+      renderChunk: (code, { map }) => ({ code: withConstants(code), map: map ?? null }),
+    },
+  ],
   // tsup's type bundler still sets an option that TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0", composite: false } },
 });

@@ -61,6 +61,22 @@ export class NumberSets {
     data[base + this.words + word] |= 1 << (number & 31);
   }
 
+  /** Puts the numbers at some places of a list, a bit for each, into a set that has none of them. */
+  addPlaces(set: number, list: Int32Array, first: number, places: number): void {
+    const { data } = this;
+    const base = this.first + set * this.stride;
+    const words = base + this.words;
+    let added = 0;
+    for (let left = places; left !== 0; left &= left - 1) {
+      const number = list[first + lowestPlace(left)];
+      const word = number >> WORD_BITS;
+      data[base + (word >> WORD_BITS)] |= 1 << (word & 31);
+      data[words + word] |= 1 << (number & 31);
+      added++;
+    }
+    data[set] += added;
+  }
+
   /** Takes a number out of a set that has it. */
   remove(set: number, number: number): void {
     const { data } = this;

@@ -90,9 +90,7 @@ export function occupy(position: Position, caravan: number, space: number): numb
     const seats = (cell >> rivals) & ALL_SEATS;
     seen |= (contested | SEEN[seenIndex(seat, cell >> SOLID_PLACE, seats)]) << place;
   }
-  for (let places = (seen >> GROWTH_FROM) & ALL_PLACES; places !== 0; places &= places - 1) {
-    open.add(caravan, ring[first + lowestPlace(places)]);
-  }
+  open.addPlaces(caravan, ring, first, (seen >> GROWTH_FROM) & ALL_PLACES);
   for (let places = seen >> RIVAL_FROM; places !== 0; places &= places - 1) {
     const beside = ring[first + lowestPlace(places)];
     open.remove(rivals + LONE_SEAT[((cells[beside] & foreign) >> rivals) & ALL_SEATS], beside);

@@ -1,0 +1,54 @@
+/**
+ * esbuild turns every `const` at the top of a module into `var` when it bundles. To an engine a `var` is something that may
+ * change, and it looks again each time; a `const` it knows. This makes them `const` again.
+ */
+import ts from "typescript";
+
+/** The code with `const` for `var` at its top level, where everything declared has a value that nobody changes. */
+export function withConstants(code: string): string {
+  const source = ts.createSourceFile("chunk.js", code, ts.ScriptTarget.ES2022, true);
+  const changed = changedNames(source);
+  let result = code;
+  for (const statement of [...source.statements].reverse()) {
+    if (!ts.isVariableStatement(statement) || !isVar(statement)) continue;
+    const isConstant = statement.declarationList.declarations.every(
+      ({ name, initializer }) =>
+        initializer !== undefined && ts.isIdentifier(name) && !changed.has(name.text),
+    );
+    const start = statement.getStart(source);
+    if (isConstant) result = `${result.slice(0, start)}const${result.slice(start + "var".length)}`;
+  }
+  return result;
+}
+
+const isVar = ({ declarationList }: ts.VariableStatement): boolean =>
+  (declarationList.flags & ts.NodeFlags.BlockScoped) === 0;
+
+/** Every name that something is assigned to anywhere, whatever it stands for there. */
+function changedNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const addAll = (target: ts.Node): void => {
+    if (ts.isIdentifier(target)) names.add(target.text);
+    else if (ts.isArrayLiteralExpression(target) || ts.isObjectLiteralExpression(target)) {
+      ts.forEachChild(target, function visit(node): void {
+        if (ts.isIdentifier(node)) names.add(node.text);
+        ts.forEachChild(node, visit);
+      });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) addAll(node.left);
+    const isUnary = ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node);
+    if (isUnary && isCounting(node.operator)) addAll(node.operand);
+    if (ts.isForInStatement(node) || ts.isForOfStatement(node)) addAll(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+const isCounting = (kind: ts.SyntaxKind): boolean =>
+  kind === ts.SyntaxKind.PlusPlusToken || kind === ts.SyntaxKind.MinusMinusToken;
+
+const isAssignment = (kind: ts.SyntaxKind): boolean =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
