@@ -107,7 +107,8 @@ export function seededRandom(seed: Seed): RandomSource {
 /** A draw from a source that somebody else may have written. */
 export function draw(random: RandomSource, bound: number): number {
   const drawn = random(bound);
-  if (Number.isInteger(drawn) && drawn >= 0 && drawn < bound) return drawn;
+  // A whole number from 0 on is what it is as a word of 32 bits.
+  if (drawn >>> 0 === drawn && drawn < bound) return drawn;
   throw new ArgumentError("random", `${String(drawn)} is no whole number from 0 to ${bound - 1}`);
 }
 

@@ -100,10 +100,8 @@ export function nthDecision(position: Position, index: number): number {
   const { phase, open, supply, seat } = position;
   if (phase === "camels") {
     let left = index;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      if (supply[colour] === 0) continue;
-      const caravan = caravanOf(colour, seat);
-      const here = open.size(caravan);
+    for (let colour = 0, caravan = seat; colour < COLOUR_COUNT; colour++, caravan += SEATS) {
+      const here = supply[colour] === 0 ? 0 : open.size(caravan);
       if (left < here) return decisionOf(colour, open.nth(caravan, left));
       left -= here;
     }
