@@ -33,6 +33,8 @@ export const ALL_CARAVANS = 0x1ffffff;
 export const SOLID_PLACE = COLOUR_COUNT * SEATS;
 export const SOLID = 1 << SOLID_PLACE;
 export const CLOSED = SOLID << 1;
+/** Above those: that a camel may earn something by standing here (E1, E2). */
+export const RICH = CLOSED << 1;
 
 /** Every place of a ring, a bit for each. */
 export const ALL_PLACES = 63;

@@ -5,7 +5,7 @@
 import type { Event } from "./events.js";
 import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
-import { ALL_PLACES, COLOUR_COUNT, LEADER_SPACES, NONE } from "./numbers.js";
+import { ALL_PLACES, COLOUR_COUNT, LEADER_SPACES, NONE, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
 import { COLOURS } from "./state.js";
 import { Change, noteTurn } from "./undo.js";
@@ -126,8 +126,10 @@ function placeCamel(
     colour: COLOURS[colour],
     space: ground.board.names[space],
   });
-  takeWater(position, caravan, space, tell);
-  scoreOases(position, caravan, ground.oasisNear[space], tell);
+  if ((position.cells[space] & RICH) !== 0) {
+    takeWater(position, caravan, space, tell);
+    scoreOases(position, caravan, ground.oasisNear[space], tell);
+  }
   encloseBeside(position, caravan, space, seen, tell);
   if (ground.rules.endTiming === "immediate" && supply[colour] === 0) {
     endGame(position, "colour-used-up", tell);

@@ -13,6 +13,7 @@ import {
   NONE,
   OASIS,
   OPEN_SETS,
+  RICH,
   SEATS,
   SOLID,
   WALL,
@@ -53,7 +54,7 @@ export interface Position {
   readonly water: Int8Array;
   /**
    * By space what the rules ask for at every neighbour, in one word: a bit for each caravan with a camel beside it, and
-   * `SOLID` and `CLOSED`.
+   * `SOLID`, `CLOSED` and `RICH`.
    */
   readonly cells: Int32Array;
   /** By caravan the spaces where it may grow (C3 to C5), and last the spaces for leaders (L2 to L4). */
@@ -130,9 +131,18 @@ export function blankPosition(ground: Ground): Position {
     position.occupant[oasis] = OASIS;
     position.cells[oasis] = ground.rules.oasisWalls ? SOLID | CLOSED : CLOSED;
   }
+  for (let space = 0; space < count; space++) {
+    if (ground.oasisNear[space] !== 0) position.cells[space] |= RICH;
+  }
   position.occupant[count] = WALL;
   position.cells[count] = SOLID | CLOSED;
   return position;
+}
+
+/** Lays out a token. */
+export function layWater({ water, cells }: Position, space: number, value: number): void {
+  water[space] = value;
+  cells[space] |= RICH;
 }
 
 /** A copy, written over a position that is not needed any longer if that one has the right size. */

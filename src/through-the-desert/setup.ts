@@ -8,7 +8,7 @@ import { type Board, boardOf } from "./board.js";
 import { knownLayout, type Layout, layoutSchema } from "./layout.js";
 import { caravanRoads } from "./layouts/caravan-roads.js";
 import { begin, returnLeader } from "./play.js";
-import { blankPosition, makeGround, type Position } from "./position.js";
+import { blankPosition, layWater, makeGround, type Position } from "./position.js";
 import { COLOURS, type Options, type Rules, type State, type WaterToken } from "./state.js";
 import { writeState } from "./transcript.js";
 
@@ -195,7 +195,7 @@ function layOut(
   const number = (space: string): number => board.numbers.get(space) ?? board.count;
   const palms = oases.map(number).sort((a, b) => a - b);
   const position = blankPosition(makeGround(board, rules, players, palms));
-  for (const { space, value } of water) position.water[number(space)] = value;
+  for (const { space, value } of water) layWater(position, number(space), value);
   return position;
 }
 

@@ -7,6 +7,7 @@ import {
   caravanOf,
   colourOf,
   coloursIn,
+  layWater,
   makeGround,
   type Position,
   seatOf,
@@ -32,7 +33,7 @@ export function readState(state: State | View): Position {
   position.seat = state.seat ?? NONE;
   position.round = state.round;
   position.left = state.left;
-  for (const { space, value } of state.water) position.water[number(space)] = value;
+  for (const { space, value } of state.water) layWater(position, number(space), value);
   for (const [colour, name] of COLOURS.entries()) position.supply[colour] = state.supply[name];
   for (const [seat, { leaders, gaveBack, water }] of state.seats.entries()) {
     for (const colour of leaders) position.hands[seat] |= 1 << COLOURS.indexOf(colour);

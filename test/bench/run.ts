@@ -4,7 +4,7 @@
  *
  *     --rounds N       how many rounds; 5 unless given
  *     --only TEXT      only variants with this text in their names; may be given several times
- *     --seconds N      processor time to measure in each process; 0.6 unless given
+ *     --seconds N      processor time to measure in each process; 1 unless given
  *     --short          no measuring: one round for the checksums
  *     --no-build       take dist as it is
  *     --json FILE      where to write the results; .generated/bench.json unless given
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     only: { type: "string", multiple: true, default: [""] },
-    seconds: { type: "string", default: "0.6" },
+    seconds: { type: "string", default: "1" },
     short: { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
     json: { type: "string", default: ".generated/bench.json" },
