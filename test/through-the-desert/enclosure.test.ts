@@ -72,7 +72,7 @@ describe("territories", () => {
           expect(freeTerritories(position)).toEqual(territoriesAnew(position));
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 });
