@@ -35,11 +35,6 @@ export class NumberSets {
     return count * (1 + groupsOf(universe) + wordsOf(universe));
   }
 
-  /** Takes over all members of a collection of the same dimensions. */
-  copyFrom(other: NumberSets): void {
-    this.data.set(other.data);
-  }
-
   /** How many members a set has. */
   size(set: number): number {
     return this.data[set];

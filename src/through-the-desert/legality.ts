@@ -81,12 +81,9 @@ export function countMoves(position: Position): number {
   if (phase === "give-back") return COLOUR_COUNT - bitCount(coloursGivenBack(position));
   let count = 0;
   if (phase === "over") return count;
-  // Written out, since it is asked for at every step.
-  if (supply[0] > 0) count += open.size(caravanOf(0, seat));
-  if (supply[1] > 0) count += open.size(caravanOf(1, seat));
-  if (supply[2] > 0) count += open.size(caravanOf(2, seat));
-  if (supply[3] > 0) count += open.size(caravanOf(3, seat));
-  if (supply[4] > 0) count += open.size(caravanOf(4, seat));
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (supply[colour] > 0) count += open.size(caravanOf(colour, seat));
+  }
   return count;
 }
 
