@@ -38,7 +38,7 @@ export interface GameView extends GameTable {
 }
 
 /** Points by source, for each seat, and who won. @category Contract */
-export interface Score<Points extends SeatScore = SeatScore> {
+export interface GameScore<Points extends SeatScore = SeatScore> {
   /** The points of each seat, by seat. */
   readonly seats: readonly Points[];
   /** The seats that won: empty until the game is over, several if they tie. */
@@ -54,7 +54,7 @@ export interface SeatScore {
 }
 
 /** Why a move is refused. Games narrow `reason` and add details. @category Contract */
-export interface Refusal {
+export interface GameRefusal {
   /** A code that a program can switch on. */
   readonly reason: string;
   /** The id of the rule on the game's rules page, `null` where no rule of the game is concerned. */
@@ -94,9 +94,9 @@ export interface GameTypes {
   /** What a viewer may know. */
   readonly view: GameView;
   /** What the seats have earned. */
-  readonly score: Score;
+  readonly score: GameScore;
   /** Why a move is illegal. */
-  readonly refusal: Refusal;
+  readonly refusal: GameRefusal;
 }
 
 /**

@@ -4,14 +4,14 @@
  *
  * @module caravanserai
  */
-import type { Types as DesertSons } from "./desert-sons/functions.js";
+import type { Types as DesertSons } from "./desert-sons/table/types.js";
 import { desertSons } from "./desert-sons/game.js";
 import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
-import type { Types as Nomadi } from "./nomadi/functions.js";
+import type { Types as Nomadi } from "./nomadi/table/types.js";
 import { nomadi } from "./nomadi/game.js";
-import type { Types as ThroughTheDesert } from "./through-the-desert/functions.js";
+import type { Types as ThroughTheDesert } from "./through-the-desert/table/types.js";
 import { throughTheDesert } from "./through-the-desert/game.js";
 
 export type * from "./game.js";

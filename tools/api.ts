@@ -1,5 +1,5 @@
 /**
- * Compares the public surface of the build with the reports in etc/, one for each entry point, so
+ * Compares the public surface of the build with the reports in test/api/, one for each entry point, so
  * that a change of it is seen in review. `--update` writes them. Needs a build.
  */
 import { mkdirSync, readdirSync } from "node:fs";
@@ -9,7 +9,7 @@ import { entryPoints } from "./entry-points.js";
 
 const update = process.argv.includes("--update");
 const projectFolder = fileURLToPath(new URL("..", import.meta.url));
-const reportFolder = `${projectFolder}/etc`;
+const reportFolder = `${projectFolder}/test/api`;
 const reportTempFolder = `${projectFolder}/.generated/api`;
 mkdirSync(reportFolder, { recursive: true });
 mkdirSync(reportTempFolder, { recursive: true });
@@ -65,7 +65,7 @@ for (const { name, specifier } of entryPoints) {
     },
   });
   if (result.apiReportChanged && !update) {
-    console.error(`etc/${name}.api.md is out of date: npm run build && npm run api`);
+    console.error(`test/api/${name}.api.md is out of date: npm run build && npm run api`);
   }
   failed ||= !result.succeeded;
   console.log(`${specifier}: ${result.apiReportChanged ? "changed" : "unchanged"}`);
@@ -73,7 +73,7 @@ for (const { name, specifier } of entryPoints) {
 
 const expected = new Set(entryPoints.map(({ name }) => `${name}.api.md`));
 for (const file of readdirSync(reportFolder).filter((name) => !expected.has(name))) {
-  console.error(`etc/${file} belongs to no entry point`);
+  console.error(`test/api/${file} belongs to no entry point`);
   failed = true;
 }
 if (failed) process.exitCode = 1;

@@ -17,9 +17,9 @@ import {
   score,
   setup,
   simulate,
-  type Types,
   view,
 } from "./functions.js";
+import type { Types } from "./table/types.js";
 
 /** Everything that the contract asks for. */
 export const desertSons: Game<Types> = {

@@ -5,8 +5,9 @@
  */
 export * from "../kit/public.js";
 export type { RandomState } from "../kit/random.js";
-export { checkTileSet, type TileSetFlaw } from "./check-tile-set.js";
-export type * from "./events.js";
+export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
+export type * from "./table/events.js";
+export type { Types } from "./table/types.js";
 export {
   apply,
   events,
@@ -24,10 +25,9 @@ export {
   score,
   setup,
   simulate,
-  type Types,
   view,
 } from "./functions.js";
-export type * from "./move.js";
+export type * from "./table/move.js";
 export {
   areaFields,
   contentsOf,
@@ -39,10 +39,9 @@ export {
   rumoursLeft,
   tilesLeft,
   turnedTile,
-} from "./reading.js";
-export type * from "./refusal-details.js";
-export type { AskingRule, Refusal } from "./refusal.js";
-export type * from "./scoring-events.js";
+} from "./show/reading.js";
+export type * from "./table/refusal.js";
+export type * from "./table/scoring-events.js";
 export {
   type Action,
   ACTIONS,
@@ -70,9 +69,9 @@ export {
   type Table,
   type Tile,
   type View,
-} from "./state.js";
-export { type TextOptions, toText } from "./text.js";
-export { defineTileSet, type TileSet, type TileSetDrawing } from "./tile-set.js";
-export { blindPaths } from "./tiles/blind-paths.js";
-export { shortTrip } from "./tiles/short-trip.js";
-export { wideDesert } from "./tiles/wide-desert.js";
+} from "./table/state.js";
+export { type TextOptions, toText } from "./show/text.js";
+export { defineTileSet, type TileSet, type TileSetDrawing } from "./table/tile-set.js";
+export { blindPaths } from "./table/tile-sets/blind-paths.js";
+export { shortTrip } from "./table/tile-sets/short-trip.js";
+export { wideDesert } from "./table/tile-sets/wide-desert.js";

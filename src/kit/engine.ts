@@ -2,7 +2,7 @@
  * How every game gets from a state to the next: the position of the state is found or rebuilt, a copy of it plays the
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
-import type { Refusal } from "../game.js";
+import type { GameRefusal } from "../game.js";
 import { IllegalMoveError, LoadError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { parseJson } from "./json.js";
@@ -15,7 +15,7 @@ export interface Mechanics<
   Position,
   Decision extends object,
   Event,
-  Why extends Refusal,
+  Why extends GameRefusal,
 > {
   /** Checks a state that did not come from here, and gives a good one; throws a `LoadError`. */
   accept(value: unknown): Readable;
@@ -44,7 +44,7 @@ export class Engine<
   Position,
   Decision extends object,
   Event,
-  Why extends Refusal,
+  Why extends GameRefusal,
 > {
   private readonly memory = new Memory<Readable, Position>(POSITIONS_KEPT);
 
@@ -120,7 +120,8 @@ export class Engine<
   }
 }
 
-const isRefusal = <Why extends Refusal>(judged: object | Why): judged is Why => "reason" in judged;
+const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>
+  "reason" in judged;
 
 function refuseView(good: object): void {
   if (!("viewer" in good)) return;

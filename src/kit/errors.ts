@@ -1,5 +1,5 @@
 /** Every error that the library throws: what is wrong and where, as data beside the sentence. */
-import type { Refusal } from "../game.js";
+import type { GameRefusal } from "../game.js";
 
 /** One thing that is wrong with what came from outside. @category Errors */
 export interface Problem {
@@ -125,7 +125,7 @@ export class IllegalMoveError extends CaravanseraiError {
   override readonly name = "IllegalMoveError";
   constructor(
     /** Why it is refused. */
-    readonly refusal: Refusal,
+    readonly refusal: GameRefusal,
     /** What was refused. */
     readonly move: unknown,
   ) {
@@ -221,7 +221,7 @@ export class RecordError extends CaravanseraiError {
     /** The number of the move at fault, from 1; `null` if it is not a move. */
     readonly move: number | null = null,
     /** Why the move is illegal; `null` if it is not a matter of legality. */
-    readonly refusal: Refusal | null = null,
+    readonly refusal: GameRefusal | null = null,
     /** The states up to the move at fault, from set-up on. */
     readonly states: readonly unknown[] = [],
   ) {

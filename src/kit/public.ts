@@ -8,8 +8,8 @@ export type {
   GameTypes,
   GameView,
   RandomSource,
-  Refusal as GameRefusal,
-  Score as GameScore,
+  GameRefusal,
+  GameScore,
   Seat,
   SeatScore,
   Seed,
@@ -30,3 +30,4 @@ export {
   SetupError,
 } from "./errors.js";
 export { seededRandom } from "./random.js";
+export type { Because, BySeat, InMove, InPhase } from "./refusals.js";

@@ -1,5 +1,5 @@
 /** Positions to search on: a game's rules behind the `Simulation` interface. */
-import type { GameTypes, RandomSource, Refusal, Seat, Simulation } from "../game.js";
+import type { GameTypes, RandomSource, GameRefusal, Seat, Simulation } from "../game.js";
 import { ArgumentError, IllegalMoveError } from "./errors.js";
 
 /** What a game brings along. */
@@ -14,7 +14,7 @@ export interface SearchMechanics<Types extends GameTypes, Position, Decision ext
   play(position: Position, move: Types["move"]): void;
   /** Makes random moves to the end, and tells how many. Nobody will take them back one by one. */
   playout(position: Position, random: RandomSource): number;
-  judge(position: Position, move: unknown): Decision | Refusal;
+  judge(position: Position, move: unknown): Decision | GameRefusal;
   /** A copy without a trail, written over another position if there is one. */
   copy(position: Position, over?: Position): Position;
   score(position: Position): Types["score"];

@@ -1,58 +1,27 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, GameTypes, Seed, Simulation, Viewer } from "../game.js";
+import type { GameRecord, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
-import { Engine } from "../kit/engine.js";
+import { engine } from "./gate/engine.js";
+import type { Types } from "./table/types.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
-import { commit } from "./commit.js";
-import type { Event } from "./events.js";
-import { hashPosition } from "./hash.js";
-import { listMoves } from "./legality.js";
-import { acceptState } from "./load.js";
-import { readMove } from "./move-form.js";
-import { readMoveText, writeMove } from "./notation.js";
-import { type Decision, play } from "./play.js";
-import { copyPosition, type Position } from "./position.js";
-import { judge, type Refusal } from "./refusal.js";
-import { resampleState } from "./resample.js";
-import { scorePosition } from "./score.js";
-import { setupState } from "./setup.js";
-import { mechanics } from "./simulate.js";
-import type { Move, Options, Score, State, View } from "./state.js";
-import { readState, writeState } from "./transcript.js";
-import { viewEvent, viewState } from "./view.js";
-
-const engine = new Engine<State | View, State, Position, Decision, Event, Refusal>({
-  accept: acceptState,
-  read: readState,
-  copy: copyPosition,
-  judge,
-  play,
-  commit,
-});
-
-/** The types of this game, for the {@link Game} contract. @category Contract */
-export interface Types extends GameTypes {
-  /** What `setup` takes. */
-  readonly options: Options;
-  /** What the functions work on. */
-  readonly state: State;
-  /** What a seat decides. */
-  readonly move: Move;
-  /** What a move causes. */
-  readonly event: Event;
-  /** What a viewer may know. */
-  readonly view: View;
-  /** What the seats have earned. */
-  readonly score: Score;
-  /** Why a move is illegal. */
-  readonly refusal: Refusal;
-}
-
-/** The position of a state or view, for those who only read it. */
-export const positionOf = (state: State | View): Position => engine.positionOf(state);
+import type { MoveEvent } from "./table/events.js";
+import { hashPosition } from "./rules/hash.js";
+import { listMoves } from "./rules/legality.js";
+import { readMove } from "./rules/read-move.js";
+import { readMoveText, writeMove } from "./gate/notation.js";
+import { copyPosition } from "./rules/position.js";
+import type { Refusal } from "./table/refusal.js";
+import { resampleState } from "./gate/resample.js";
+import { scorePosition } from "./rules/score.js";
+import { setupState } from "./gate/setup.js";
+import { mechanics } from "./rules/simulate.js";
+import type { Move } from "./table/move.js";
+import type { Options, Score, State, View } from "./table/state.js";
+import { writeState } from "./gate/transcript.js";
+import { viewEvent, viewState } from "./gate/view.js";
 
 /**
  * Sets up a game: cards are laid out, money is handed out, and the first seat is asked for a decision.
@@ -179,7 +148,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
  * @category Playing
  */
-export function events(state: State, move: Move, viewer?: Viewer): readonly Event[] {
+export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
   const good = engine.whole(state);
   if (viewer === undefined) return engine.events(good, move);
   checkViewer(viewer, good.seats.length);

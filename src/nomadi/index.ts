@@ -5,9 +5,10 @@
  */
 export * from "../kit/public.js";
 export type { RandomState } from "../kit/random.js";
-export { checkLayout, type LayoutFlaw } from "./check-layout.js";
-export type { Terrain } from "./drawing.js";
-export type * from "./events.js";
+export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
+export type { Terrain } from "./table/drawing.js";
+export type * from "./table/events.js";
+export type { Types } from "./table/types.js";
 export {
   apply,
   events,
@@ -25,13 +26,12 @@ export {
   score,
   setup,
   simulate,
-  type Types,
   view,
 } from "./functions.js";
-export { defineLayout, type Layout, type LayoutDrawing } from "./layout.js";
-export { crookedValley } from "./layouts/crooked-valley.js";
-export { grandCrossing } from "./layouts/grand-crossing.js";
-export { shortCourse } from "./layouts/short-course.js";
+export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js";
+export { crookedValley } from "./table/layouts/crooked-valley.js";
+export { grandCrossing } from "./table/layouts/grand-crossing.js";
+export { shortCourse } from "./table/layouts/short-course.js";
 export {
   type BoardSquare,
   boardSquares,
@@ -40,48 +40,28 @@ export {
   movesOf,
   neighboursOf,
   targetsOf,
-} from "./reading.js";
-export type {
-  AtMost,
-  Because,
-  BySeat,
-  InMove,
-  InPhase,
-  MoveRule,
-  OnSquare,
-  Refusal,
-  WithCash,
-  WithDice,
-} from "./refusal.js";
+} from "./show/reading.js";
+export type * from "./table/refusal.js";
+export type * from "./table/move.js";
 export {
-  type AcceptPrice,
   type BoardCard,
   type Bribe,
   CARD_VALUES,
-  type DeclineBribe,
   type HeldCard,
-  type LayCard,
-  type Move,
-  type MovePawn,
-  type NamePrice,
   type NoReturn,
   type Offer,
-  type OfferBribe,
   type Options,
   PAWNS_EACH,
   type Phase,
   PHASES,
-  type PlacePawn,
   type Points,
-  type RefusePrice,
   type Rules,
   type Score,
   type SeatState,
   type Square,
   type State,
   type Table,
-  type TakeBribe,
   type Turns,
   type View,
-} from "./state.js";
-export { type TextOptions, toText } from "./text.js";
+} from "./table/state.js";
+export { type TextOptions, toText } from "./show/text.js";

@@ -4,8 +4,9 @@
  * @module through-the-desert
  */
 export * from "../kit/public.js";
-export { checkLayout, type LayoutFlaw } from "./check-layout.js";
-export type * from "./events.js";
+export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
+export type * from "./table/events.js";
+export type { Types } from "./table/types.js";
 export {
   apply,
   events,
@@ -23,13 +24,12 @@ export {
   score,
   setup,
   simulate,
-  type Types,
   view,
 } from "./functions.js";
-export { defineLayout, type Layout, type LayoutDrawing, type Terrain } from "./layout.js";
-export { caravanRoads } from "./layouts/caravan-roads.js";
-export { smallWadi } from "./layouts/small-wadi.js";
-export { twinBasins } from "./layouts/twin-basins.js";
+export { defineLayout, type Layout, type LayoutDrawing, type Terrain } from "./table/layout.js";
+export { caravanRoads } from "./table/layouts/caravan-roads.js";
+export { smallWadi } from "./table/layouts/small-wadi.js";
+export { twinBasins } from "./table/layouts/twin-basins.js";
 export {
   boardHexes,
   type Camel,
@@ -40,28 +40,15 @@ export {
   neighboursOf,
   type Owner,
   territoriesOf,
-} from "./reading.js";
-export type {
-  Because,
-  BySeat,
-  InMove,
-  InPhase,
-  NearCamel,
-  NearLeader,
-  NearOasis,
-  Refusal,
-  WithHand,
-} from "./refusal.js";
+} from "./show/reading.js";
+export type * from "./table/refusal.js";
+export type * from "./table/move.js";
 export {
   type Caravan,
   type Colour,
   COLOURS,
-  type GiveBack,
-  type Move,
   type Options,
   type Phase,
-  type PlaceCamel,
-  type PlaceLeader,
   type Points,
   type Rules,
   type Score,
@@ -72,5 +59,5 @@ export {
   type View,
   type WaterTokensTaken,
   type WaterToken,
-} from "./state.js";
-export { type TextOptions, toText } from "./text.js";
+} from "./table/state.js";
+export { type TextOptions, toText } from "./show/text.js";

@@ -26,9 +26,9 @@ import {
   view,
   type Viewer,
 } from "caravanserai/desert-sons";
-import { play } from "../../src/desert-sons/play.js";
-import { judge } from "../../src/desert-sons/refusal.js";
-import { readState, writeState } from "../../src/desert-sons/transcript.js";
+import { play } from "../../src/desert-sons/rules/play.js";
+import { judge } from "../../src/desert-sons/rules/judge.js";
+import { readState, writeState } from "../../src/desert-sons/gate/transcript.js";
 import { Dice } from "../dice.js";
 import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "./arbitraries.js";
 import type { Loose } from "./table.js";

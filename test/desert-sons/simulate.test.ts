@@ -5,7 +5,7 @@ import {
   apply,
   ArgumentError,
   defineTileSet,
-  type Event,
+  type MoveEvent,
   events,
   hash,
   IllegalMoveError,
@@ -24,12 +24,12 @@ import {
   type Types,
   view,
 } from "caravanserai/desert-sons";
-import { copyPosition } from "../../src/desert-sons/copy.js";
-import { listMoves } from "../../src/desert-sons/legality.js";
-import { play as playOn } from "../../src/desert-sons/play.js";
-import type { Position } from "../../src/desert-sons/position.js";
-import { judge } from "../../src/desert-sons/refusal.js";
-import { readState } from "../../src/desert-sons/transcript.js";
+import { copyPosition } from "../../src/desert-sons/rules/copy.js";
+import { listMoves } from "../../src/desert-sons/rules/legality.js";
+import { play as playOn } from "../../src/desert-sons/rules/play.js";
+import type { Position } from "../../src/desert-sons/rules/position.js";
+import { judge } from "../../src/desert-sons/rules/judge.js";
+import { readState } from "../../src/desert-sons/gate/transcript.js";
 import { Dice } from "../dice.js";
 import { choose, games, libraryGames, type RandomGame, statesOf } from "./arbitraries.js";
 import { deal, plainCross, play } from "./table.js";
@@ -50,10 +50,10 @@ const insides = (simulation: Simulation<Types>): object =>
   });
 
 /** What a move causes where a simulation stands. */
-function eventsIn(simulation: Simulation<Types>, move: Move): Event[] {
+function eventsIn(simulation: Simulation<Types>, move: Move): MoveEvent[] {
   const position = copyPosition(positionIn(simulation));
   const judged = judge(position, move);
-  const told: Event[] = [];
+  const told: MoveEvent[] = [];
   if (!("reason" in judged)) playOn(position, judged, told);
   return told;
 }

@@ -5,7 +5,7 @@ import {
   apply,
   boardSquares,
   CARD_VALUES,
-  type Event,
+  type MoveEvent,
   events,
   explain,
   formatMove,
@@ -24,9 +24,9 @@ import {
   view,
 } from "caravanserai/nomadi";
 import { Dice } from "../dice.js";
-import { positionOf } from "../../src/nomadi/functions.js";
-import { hashPosition } from "../../src/nomadi/hash.js";
-import { readState, writeState } from "../../src/nomadi/transcript.js";
+import { positionOf } from "../../src/nomadi/gate/engine.js";
+import { hashPosition } from "../../src/nomadi/rules/hash.js";
+import { readState, writeState } from "../../src/nomadi/gate/transcript.js";
 import { chosen, games, type RandomGame, statesOf } from "./arbitraries.js";
 
 /** What a step of a game is made of. */
@@ -34,7 +34,7 @@ interface Step {
   readonly before: State;
   readonly move: Move;
   readonly after: State;
-  readonly happened: readonly Event[];
+  readonly happened: readonly MoveEvent[];
 }
 
 function* stepsOf(game: RandomGame): Generator<Step> {

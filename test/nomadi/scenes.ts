@@ -9,10 +9,10 @@ import {
   setup,
   type State,
 } from "caravanserai/nomadi";
-import { boardOf } from "../../src/nomadi/board.js";
-import { makeGround } from "../../src/nomadi/ground.js";
-import { listMoves } from "../../src/nomadi/legality.js";
-import { blankPosition, putPawn } from "../../src/nomadi/position.js";
+import { boardOf } from "../../src/nomadi/rules/board.js";
+import { makeGround } from "../../src/nomadi/rules/ground.js";
+import { listMoves } from "../../src/nomadi/rules/legality.js";
+import { blankPosition, putPawn } from "../../src/nomadi/rules/position.js";
 
 /** Out of the way of the scenes. */
 const FAR = ["a16", "b16", "c16", "d16", "e16", "f16"];

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import {
   boardSquares,
   explain,
-  type Event,
+  type MoveEvent,
   events,
   legalMoves,
   type Move,
@@ -244,7 +244,7 @@ export class Shadow {
 
   private movePawn(
     { die, from, to }: Extract<Move, { type: "move" }>,
-    happened: readonly Event[],
+    happened: readonly MoveEvent[],
   ): void {
     const { square } = this.names;
     const move = { die, from: square(from), to: square(to) };
@@ -288,7 +288,7 @@ export class Shadow {
     for (const { seat, coins } of consequences) this.change(seat, coins);
   }
 
-  private settle(accepted: boolean, happened: readonly Event[]): void {
+  private settle(accepted: boolean, happened: readonly MoveEvent[]): void {
     const { owner, value, price } = this.pending ?? { owner: -1, value: NaN, price: NaN };
     const { mover } = this;
     if (accepted) {
@@ -301,7 +301,7 @@ export class Shadow {
     this.goOn(happened);
   }
 
-  private goOn(happened: readonly Event[]): void {
+  private goOn(happened: readonly MoveEvent[]): void {
     const ended = happened.find(({ type }) => type === "game-ended");
     if (this.inGoal === 3) {
       expect(ended).toEqual({ type: "game-ended", reason: "goal" });
@@ -321,7 +321,7 @@ export class Shadow {
     this.beginTurn(happened);
   }
 
-  private beginTurn(happened: readonly Event[]): void {
+  private beginTurn(happened: readonly MoveEvent[]): void {
     this.moved = [];
     const rolls = happened.filter((event) => event.type === "dice-rolled");
     const ended = happened.find(({ type }) => type === "game-ended");

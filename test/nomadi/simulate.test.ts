@@ -5,7 +5,7 @@ import {
   apply,
   ArgumentError,
   CARD_VALUES,
-  type Event,
+  type MoveEvent,
   events,
   hash,
   IllegalMoveError,
@@ -137,7 +137,8 @@ describe("resample", () => {
         seed,
       );
       const roll = events(full, move(1, "n15", "o16")).find(
-        (event): event is Extract<Event, { type: "dice-rolled" }> => event.type === "dice-rolled",
+        (event): event is Extract<MoveEvent, { type: "dice-rolled" }> =>
+          event.type === "dice-rolled",
       );
       rolls.add(JSON.stringify(roll?.dice));
     }

@@ -5,7 +5,7 @@ import {
   boardSquares,
   CARD_VALUES,
   defineLayout,
-  type Event,
+  type MoveEvent,
   events,
   explain,
   grandCrossing,
@@ -34,8 +34,10 @@ function problemsOf(options: Parameters<typeof setup>[0]): string[] {
 }
 
 /** What happened of some type. */
-const told = <Type extends Event["type"]>(state: State, by: Move, type: Type) =>
-  events(state, by).filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+const told = <Type extends MoveEvent["type"]>(state: State, by: Move, type: Type) =>
+  events(state, by).filter(
+    (event): event is Extract<MoveEvent, { type: Type }> => event.type === type,
+  );
 
 describe("setting up", () => {
   it("N1: 2 to 5 players with 8, 5, 4 or 3 pawns each", () => {
@@ -250,7 +252,7 @@ describe("a turn", () => {
       `,
     });
     let state = setup({ players: 2, seed: 1, layout });
-    let last: readonly Event[] = [];
+    let last: readonly MoveEvent[] = [];
     while (!state.over) {
       const next = legalMoves(state)[0] as Move;
       last = events(state, next);

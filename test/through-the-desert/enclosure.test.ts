@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defineLayout, type Layout, LayoutError, setup } from "caravanserai/through-the-desert";
-import { encloseAround, encloseBeside } from "../../src/through-the-desert/enclosure.js";
-import { EMPTY, NONE } from "../../src/through-the-desert/numbers.js";
-import { blankPosition, type Position } from "../../src/through-the-desert/position.js";
-import { readState } from "../../src/through-the-desert/transcript.js";
-import { occupy } from "../../src/through-the-desert/upkeep.js";
+import { encloseAround, encloseBeside } from "../../src/through-the-desert/rules/enclosure.js";
+import { EMPTY, NONE } from "../../src/through-the-desert/rules/numbers.js";
+import { blankPosition, type Position } from "../../src/through-the-desert/rules/position.js";
+import { readState } from "../../src/through-the-desert/gate/transcript.js";
+import { occupy } from "../../src/through-the-desert/rules/upkeep.js";
 
 /** Boards of winding ways and pockets, where every other hex or so is a mountain. */
 const cramped: fc.Arbitrary<Layout> = fc

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   apply,
   COLOURS,
-  type Event,
+  type MoveEvent,
   events,
   explain,
   formatMove,
@@ -21,7 +21,7 @@ import {
   type State,
   view,
 } from "caravanserai/through-the-desert";
-import { readState, writeState } from "../../src/through-the-desert/transcript.js";
+import { readState, writeState } from "../../src/through-the-desert/gate/transcript.js";
 import { refusals, spacesInPlay } from "../oracle/through-the-desert.js";
 import { games, type RandomGame, statesOf } from "./arbitraries.js";
 import { sand } from "./scenes.js";
@@ -236,7 +236,7 @@ describe("every game", () => {
     fc.assert(
       fc.property(games, (game) => {
         for (const { state, move, next } of stepsOf(game)) {
-          const happened: readonly Event[] = events(state, move);
+          const happened: readonly MoveEvent[] = events(state, move);
           const water = happened.filter((event) => event.type === "water-taken");
           expect(next.water.length).toBe(state.water.length - water.length);
           const [before, after] = [score(state), score(next)];

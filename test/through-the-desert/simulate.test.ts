@@ -17,7 +17,7 @@ import {
   type State,
   type Types,
 } from "caravanserai/through-the-desert";
-import { readState } from "../../src/through-the-desert/transcript.js";
+import { readState } from "../../src/through-the-desert/gate/transcript.js";
 import { games } from "./arbitraries.js";
 
 /** Everything that a simulation tells is what the functions tell of a state. */

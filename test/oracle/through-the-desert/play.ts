@@ -3,14 +3,14 @@ import type { Seat } from "../../../src/game.js";
 import type {
   Caravan,
   Colour,
-  Move,
   Points,
   Score,
   SeatState,
   State,
   Territory,
   WaterTokensTaken,
-} from "../../../src/through-the-desert/state.js";
+} from "../../../src/through-the-desert/table/state.js";
+import type { Move } from "../../../src/through-the-desert/table/move.js";
 import { type Board, boardOf, inBoardOrder, joinedTo } from "./board.js";
 
 /** The five colours in the order in which everything lists them. */

@@ -1,0 +1,108 @@
+/** What a good tile set keeps, as checks that the author of one can run. */
+import { type Board, boardOf, spaceIndex } from "../rules/board.js";
+import { NONE } from "../rules/numbers.js";
+import { ACTIONS, type Field } from "../table/state.js";
+import { lineOf, NO_LINE } from "../table/tile.js";
+import type { TileSet } from "../table/tile-set.js";
+
+/** A property of good tile sets that a tile set does not have. @category Tile sets */
+export interface TileSetFlaw {
+  /** Which property. */
+  readonly property:
+    "heights" | "piles" | "room" | "connected" | "open-starts" | "goods" | "reachable" | "rumours";
+  /** What is amiss, as a sentence. */
+  readonly message: string;
+  /** The fields concerned, if it is about some. */
+  readonly fields: readonly Field[];
+}
+
+/**
+ * Holds a tile set against what makes a good game: explorers as strong in every set, piles of a like size and enough of
+ * them for two players, more fields than tiles, a cross that hangs together, tiles that can be walked onto, enough goods.
+ *
+ * @example
+ * ```ts
+ * import { checkTileSet, wideDesert } from "caravanserai/desert-sons";
+ *
+ * checkTileSet(wideDesert); // => []
+ * checkTileSet({ ...wideDesert, goods: 3 }).map(({ property }) => property); // => ["goods"]
+ * ```
+ *
+ * @returns what the set lacks; nothing if it is a good one.
+ * @category Tile sets
+ */
+export function checkTileSet(set: TileSet): readonly TileSetFlaw[] {
+  const board = boardOf(set);
+  const flaws: TileSetFlaw[] = [];
+  const report = (
+    property: TileSetFlaw["property"],
+    message: string,
+    fields: readonly Field[] = [],
+  ): void => {
+    flaws.push({ property, message, fields });
+  };
+  const sums = set.explorers.map((heights) => heights.reduce((sum, height) => sum + height, 0));
+  if (new Set(sums).size > 1) report("heights", `the sets add up to ${sums.join(", ")}`);
+  const sizes = board.piles.map((pile) => pile.reduce((sum, count) => sum + count, 0));
+  if (sizes.length < 2) report("piles", "two players leave out pile 1, and there is no other");
+  if (Math.max(...sizes) > 2 * Math.min(...sizes)) {
+    report("piles", `the piles have ${sizes.join(", ")} tiles`);
+  }
+  const tiles = sizes.reduce((sum, size) => sum + size, 0);
+  const free = board.cross.filter((face) => face === NONE).length;
+  if (tiles > free) report("room", `${tiles} tiles for ${free} fields`);
+  const apart = fieldsApart(board);
+  if (apart.length > 0) report("connected", "no lines join these fields to the first start", apart);
+  const closed = set.starts.filter((_, seat) => !leadsOut(board, board.starts[seat]));
+  if (closed.length > 0) report("open-starts", "no open line leaves these starts", closed);
+  const spaces = ACTIONS.map((_, action) => spacesOf(board, action));
+  for (const [action, name] of ACTIONS.slice(0, 4).entries()) {
+    if (spaces[action] > set.goods + Math.ceil(set.goods / 2)) {
+      report("goods", `${spaces[action]} spaces for ${name}, and ${set.goods} of it`);
+      break;
+    }
+  }
+  const closedKinds = board.kinds.filter((_, kind) => !isReachable(board, kind * 4));
+  if (closedKinds.length > 0) {
+    report("reachable", `no line leads onto ${closedKinds.join(", ")}: it can never be placed`);
+  }
+  if (set.rumours.length === 8) report("rumours", "with 8 rumours no slot is left free");
+  return flaws;
+}
+
+/** How many action spaces there are of a kind. */
+function spacesOf(board: Board, action: number): number {
+  let spaces = 0;
+  for (const pile of board.piles) {
+    for (const [kind, count] of pile.entries()) {
+      for (let portion = 0; portion < 4; portion++) {
+        spaces += count * board.spaces[spaceIndex(kind * 4, portion, action)];
+      }
+    }
+  }
+  return spaces;
+}
+
+const isReachable = ({ sides }: Board, face: number): boolean =>
+  [0, 1, 2, 3].some((side) => lineOf(sides[face * 4 + side]) !== NO_LINE);
+
+/** The fields of the cross that lines do not join to the first start. */
+function fieldsApart({ beside, cross, names, sides, starts }: Board): Field[] {
+  const reached = new Set([starts[0]]);
+  for (const field of reached) {
+    for (let side = 0; side < 4; side++) {
+      const other = beside[field * 4 + side];
+      if (other === NONE || cross[other] === NONE) continue;
+      if (lineOf(sides[cross[field] * 4 + side]) !== NO_LINE) reached.add(other);
+    }
+  }
+  return names.filter((_, field) => cross[field] !== NONE && !reached.has(field));
+}
+
+/** Whether an open line leaves a field of the cross. */
+const leadsOut = ({ beside, cross, sides }: Board, field: number): boolean =>
+  [0, 1, 2, 3].some((side) => {
+    const other = beside[field * 4 + side];
+    const open = other !== NONE && cross[other] === NONE;
+    return open && lineOf(sides[cross[field] * 4 + side]) !== NO_LINE;
+  });

@@ -1,0 +1,134 @@
+/**
+ * Checks a state that comes from outside: first its form, field by field, then whether it is a position of this game that
+ * the rules can go on from.
+ */
+import * as v from "valibot";
+import { accepted, type Format } from "../../kit/accept.js";
+import { seedSchema, wholeNumber } from "../../kit/check.js";
+import type { Migrations } from "../../kit/json.js";
+import { goodTileSet, startsSchema } from "./setup.js";
+import { soundnessProblems } from "./soundness.js";
+import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
+import { tileSetSchema } from "../table/tile-set.js";
+import { SEATS } from "../table/tile-text.js";
+
+/** From each version of the format to the next. Version 1 is the first. */
+const MIGRATIONS: Migrations = [];
+/** Longer than any list or number of a state. */
+const MANY = 10_000;
+
+const seat = wholeNumber(0, SEATS - 1);
+const count = wholeNumber(0, MANY);
+const word = wholeNumber(0, 2 ** 32 - 1);
+const name = v.pipe(v.string(), v.maxLength(100));
+const names = v.pipe(v.array(name), v.maxLength(MANY));
+const goods = v.strictObject({ myrrh: count, frankincense: count, salt: count, gems: count });
+const seats = v.pipe(v.array(seat), v.minLength(1), v.maxLength(SEATS));
+const slot = v.picklist(SLOTS);
+
+/** Rumours, whose values a view may not know. */
+const rumours = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject({
+    unseen: count,
+    aside: v.nullable(v.strictObject({ value, seenBy: seats })),
+    hand: v.nullable(v.strictObject({ value, seenBy: seats })),
+    looked: v.nullable(slot),
+    board: v.array(v.strictObject({ slot, value, seenBy: seats })),
+  });
+
+const rumourValue = wholeNumber(-100, 100);
+
+const tableEntries = {
+  game: v.literal("desert-sons"),
+  version: v.literal(1),
+  tileSet: tileSetSchema,
+  rules: v.strictObject({ starts: startsSchema }),
+  over: v.boolean(),
+  phase: v.picklist([
+    "start",
+    "travel",
+    "explore",
+    "place",
+    "explorer",
+    "oasis",
+    "action",
+    "swap",
+    "lay",
+    "look",
+    "remove",
+    "guide",
+    "over",
+  ]),
+  seat: v.nullable(seat),
+  turn: v.nullable(seat),
+  extra: v.boolean(),
+  idle: count,
+  turnsLeft: v.nullable(count),
+  stack: v.pipe(v.array(count), v.maxLength(MANY)),
+  drawn: v.nullable(name),
+  tiles: v.pipe(
+    v.array(v.strictObject({ field: name, tile: name, turn: wholeNumber(0, 3) })),
+    v.maxLength(MANY),
+  ),
+  discarded: names,
+  explorers: v.pipe(
+    v.array(v.strictObject({ height: count, seat, field: name, portion: name })),
+    v.maxLength(MANY),
+  ),
+  found: v.nullable(name),
+  completed: v.pipe(v.array(name), v.maxLength(4)),
+  scoring: v.nullable(
+    v.strictObject({
+      portion: name,
+      explorers: v.pipe(v.array(count), v.maxLength(MANY)),
+      spaces: v.pipe(v.array(v.picklist(ACTIONS)), v.maxLength(MANY)),
+      good: v.nullable(v.picklist(GOODS)),
+    }),
+  ),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        caravan: v.nullable(name),
+        reserve: v.pipe(v.array(name), v.maxLength(3)),
+        water: count,
+        camels: count,
+        goods,
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(SEATS),
+  ),
+  supply: v.strictObject({ water: count, camels: count, goods }),
+  turban: seat,
+};
+
+const stateSchema = v.strictObject({
+  ...tableEntries,
+  seed: seedSchema,
+  rumours: rumours(rumourValue),
+  chance: v.pipe(
+    v.strictTuple([word, word, word, word]),
+    v.check((words) => words.some((one) => one !== 0), "a generator never stands at zeros only"),
+  ),
+});
+
+const viewSchema = v.strictObject({
+  ...tableEntries,
+  rumours: rumours(v.nullable(rumourValue)),
+  viewer: v.union([v.literal("spectator"), seat]),
+});
+
+const format: Format<State | View> = {
+  game: "desert-sons",
+  migrations: MIGRATIONS,
+  stateSchema,
+  viewSchema,
+  finish(value, problems) {
+    const state = { ...value, tileSet: goodTileSet(value.tileSet, problems) };
+    if (problems.length === 0) problems.push(...soundnessProblems(state));
+    return state;
+  },
+};
+
+/** A good state or view from anything at all, as a copy of its own. */
+export const acceptState = (value: unknown): State | View => accepted(value, format);

@@ -1,0 +1,167 @@
+/**
+ * Moves in short notation: mostly a word, or a field. A tile is written as it would lie, so its turn need not be:
+ *
+ * `f7` the caravan moves to f7, `f7~` with the driver · `e6=DODD.E[M]` a tile placed · `1>e6=DODD.E[M]` by the scout, from
+ * seat 1 · `x=ODDD.N[M]` a tile put out of the game · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
+ */
+import { NotationError } from "../../kit/errors.js";
+import type { Board } from "../rules/board.js";
+import { choiceOf, readDecision } from "../rules/read-move.js";
+import { placeChoice } from "../rules/choices.js";
+import type { Move } from "../table/move.js";
+import { readTile, upright, writeTile } from "../table/tile.js";
+
+/** Words for moves with one more word. */
+const WORDS: readonly {
+  readonly type: "oasis" | "take" | "give" | "lay" | "look";
+  readonly key: string;
+  readonly expected: string;
+}[] = [
+  { type: "oasis", key: "portion", expected: "the sides of a portion" },
+  { type: "take", key: "action", expected: "an action" },
+  { type: "give", key: "good", expected: "a good" },
+  { type: "lay", key: "good", expected: "a good" },
+  { type: "look", key: "slot", expected: "a slot" },
+];
+
+const LONE_WORDS = ["draw", "done", "guide", "decline", "renounce", "remove", "leave"] as const;
+
+/** A well-formed move in notation. */
+export function writeMove(board: Board, move: Move): string {
+  switch (move.type) {
+    case "start":
+      return `@${move.field}`;
+    case "move":
+      return move.to + (move.driver ? "~" : "");
+    case "place":
+      return placement(board, move);
+    case "scout":
+      return `${move.from}>${placement(board, move)}`;
+    case "discard":
+      return `x=${dotted(move.tile)}`;
+    case "explorer":
+      return `+${move.height}:${move.portion}`;
+    case "withdraw":
+      return `-${move.height}`;
+    case "oasis":
+      return `oasis:${move.portion}`;
+    case "take":
+      return `take:${move.action}`;
+    case "give":
+      return `give:${move.good}`;
+    case "lay":
+      return `lay:${move.good}`;
+    case "look":
+      return `look:${move.slot}`;
+    default:
+      return move.type;
+  }
+}
+
+function placement(
+  { kindNumbers, faceTexts, leastTurn }: Board,
+  { tile, field, turn }: { readonly tile: string; readonly field: string; readonly turn: number },
+): string {
+  const face = (kindNumbers.get(tile) ?? 0) * 4 + turn;
+  // A turn that gives the same tile as a lesser one is no legal move; it is told apart all the same.
+  return `${field}=${dotted(faceTexts[face])}${leastTurn[face] === turn ? "" : `^${turn}`}`;
+}
+
+/** A tile without blanks. */
+const dotted = (tile: string): string => tile.replaceAll(" ", ".");
+
+/** The move that a notation stands for, on a board. */
+export function readMoveText(board: Board, text: unknown): Move {
+  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
+  for (const type of LONE_WORDS) if (text === type) return made(board, text, { type }, 1, "");
+  for (const { type, key, expected } of WORDS) {
+    if (!text.startsWith(`${type}:`)) continue;
+    const word = text.slice(type.length + 1);
+    return made(board, text, { type, [key]: word }, type.length + 2, expected);
+  }
+  if (text.startsWith("@")) {
+    return made(board, text, { type: "start", field: text.slice(1) }, 2, "a field of the area");
+  }
+  if (text.startsWith("x=")) {
+    const tile = board.faceTexts[faceOf(board, text, 2)];
+    return made(board, text, { type: "discard", tile }, 3, "a tile turned as its set lists it");
+  }
+  const explorer = /^([+-])([1-9][0-9]*)(?::([NESW]+))?$/u.exec(text);
+  if (explorer !== null) return readExplorer(board, text, explorer);
+  if (/^[+-]/u.test(text)) throw new NotationError(text, 2, "expected an explorer's height");
+  return readPlacement(board, text);
+}
+
+/** A move from its fields, whose form is what the text says. */
+function made(board: Board, text: string, fields: object, column: number, expected: string): Move {
+  const read = readDecision(board, fields);
+  if ("reason" in read) throw new NotationError(text, column, `expected ${expected}`);
+  return choiceOf(board, read).move;
+}
+
+function readExplorer(board: Board, text: string, match: RegExpExecArray): Move {
+  const [, sign, digits, portion] = match as (string | undefined)[];
+  const height = Number(digits);
+  if (!board.explorerNumbers.has(height)) {
+    throw new NotationError(text, 2, "expected an explorer's height");
+  }
+  const column = String(height).length + 2;
+  if (sign === "+") {
+    return made(board, text, { type: "explorer", height, portion }, column, "a portion");
+  }
+  if (portion !== undefined) throw new NotationError(text, column, "expected the end");
+  return made(board, text, { type: "withdraw", height }, column, "");
+}
+
+/** A field, with a tile on it or not, from another seat's reserve or not. */
+function readPlacement(board: Board, text: string): Move {
+  const from = /^([0-3])>/u.exec(text);
+  const start = from === null ? 0 : 2;
+  const name = /^[a-z]+[0-9]+/u.exec(text.slice(start))?.[0] ?? "";
+  const field = board.numbers.get(name);
+  if (field === undefined) {
+    const expected =
+      start === 0
+        ? "expected a field of the area, or another move"
+        : "expected a field of the area";
+    throw new NotationError(text, start + 1, expected);
+  }
+  const end = start + name.length;
+  const rest = text.slice(end);
+  if (from === null && (rest === "" || rest === "~")) {
+    return made(board, text, { type: "move", to: name, driver: rest === "~" }, 1, "");
+  }
+  if (!rest.startsWith("=")) throw new NotationError(text, end + 1, "expected = and a tile");
+  const again = /\^([1-3])$/u.exec(rest);
+  const tileEnd = text.length - (again === null ? 0 : 2);
+  let face = faceOf(board, text, end + 1, tileEnd);
+  if (again !== null) {
+    const turned = face - (face & 3) + Number(again[1]);
+    if (
+      board.faceTexts[turned] !== board.faceTexts[face] ||
+      board.leastTurn[turned] === Number(again[1])
+    ) {
+      throw new NotationError(text, tileEnd + 1, "expected the end");
+    }
+    face = turned;
+  }
+  return placeChoice(board, from === null ? -1 : Number(from[1]), face, field).move;
+}
+
+/** The face of a tile that is written as it lies. */
+function faceOf(board: Board, text: string, from: number, to = text.length): number {
+  let wrong: { readonly place: number; readonly message: string } | undefined;
+  const blank = text.replaceAll(" ", "#").replaceAll(".", " ");
+  const shape = readTile(blank, from, to, (place, message) => {
+    wrong ??= { place, message };
+  });
+  if (shape === undefined) {
+    throw new NotationError(text, (wrong?.place ?? from) + 1, wrong?.message ?? "expected a tile");
+  }
+  const written = writeTile(shape);
+  const kind = board.kindNumbers.get(writeTile(upright(shape)));
+  if (kind === undefined || text.slice(from, to) !== dotted(written)) {
+    throw new NotationError(text, from + 1, "expected a tile of the set, as sets write it");
+  }
+  return board.faceTexts.indexOf(written, kind * 4);
+}

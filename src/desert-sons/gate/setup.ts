@@ -1,0 +1,72 @@
+/** Setting up a game (T5 to T9). */
+import * as v from "valibot";
+import { check, seedSchema, wholeNumber } from "../../kit/check.js";
+import { describe, type Problem, SetupError } from "../../kit/errors.js";
+import { deepFreeze } from "../../kit/freeze.js";
+import { boardOf } from "../rules/board.js";
+import { chanceOf } from "../rules/chance.js";
+import { begin, handOutTiles } from "../rules/play.js";
+import { blankPosition, type Ground, makeGround } from "../rules/position.js";
+import type { Options, Rules, State } from "../table/state.js";
+import { FIRST_WATER, type TileSet, tileSetSchema, tileSetText } from "../table/tile-set.js";
+import { readTileSet, SEATS } from "../table/tile-text.js";
+import { wideDesert } from "../table/tile-sets/wide-desert.js";
+import { writeState } from "./transcript.js";
+
+export const startsSchema = v.picklist(["fixed", "choose"]);
+
+const optionsSchema = v.strictObject({
+  players: wholeNumber(2, SEATS),
+  seed: seedSchema,
+  tileSet: v.optional(tileSetSchema),
+  starts: v.optional(startsSchema, "fixed"),
+});
+
+/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+export function setupState(options: Options): State {
+  const checked = check(optionsSchema, options);
+  if (!checked.good) throw new SetupError(checked.problems);
+  const { players, seed, starts, tileSet: given } = checked.value;
+  const problems: Problem[] = [];
+  const tileSet = goodTileSet(given ?? wideDesert, problems);
+  if (problems.length > 0) throw new SetupError(problems);
+  const rules: Rules = Object.freeze({ starts });
+  const ground = makeGround(boardOf(tileSet), rules, players);
+  problems.push(...groundProblems(ground));
+  if (problems.length > 0) throw new SetupError(problems);
+  const position = blankPosition(ground);
+  position.chance = chanceOf(seed);
+  position.seatWater.fill(FIRST_WATER, 0, players);
+  position.water -= FIRST_WATER * players;
+  handOutTiles(position);
+  begin(position, undefined);
+  return writeState(position, typeof seed === "number" ? seed + 0 : seed);
+}
+
+/** Tile sets met last, by their text, so that the tables of a set that comes from JSON are made once. */
+const met = new Map<string, TileSet>();
+const MET = 8;
+
+/** The tile set, frozen, and one object for equal ones; or the problems of its texts. */
+export function goodTileSet(tileSet: TileSet, problems: Problem[]): TileSet {
+  const text = tileSetText(tileSet);
+  const known = met.get(text);
+  if (known !== undefined) return known;
+  const found = readTileSet(tileSet).problems.map((problem) => ({
+    path: "tileSet",
+    message: describe(problem),
+  }));
+  problems.push(...found);
+  if (found.length > 0) return tileSet;
+  if (met.size === MET) met.delete([...met.keys()][0]);
+  met.set(text, deepFreeze(tileSet));
+  return tileSet;
+}
+
+/** T5, T7: enough tiles in the piles in use for the reserves, and one more. */
+export function groundProblems({ tilesThrough, players }: Ground): Problem[] {
+  const tiles = tilesThrough.at(-1) ?? 0;
+  if (tiles > players) return [];
+  const message = `${tiles} tiles are in play with ${players} players, too few to begin with`;
+  return [{ path: "tileSet.tiles", message }];
+}

@@ -1,0 +1,220 @@
+/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+import type { Seat, Seed } from "../../game.js";
+import { boardOf, findPortion, namePortion } from "../rules/board.js";
+import { NONE } from "../rules/numbers.js";
+import { currentPile, addToReserve } from "../rules/position.js";
+import {
+  ASIDE,
+  blankPosition,
+  HAND,
+  makeGround,
+  ownerOf,
+  type Position,
+  RESERVE,
+  UNKNOWN,
+} from "../rules/position.js";
+import { listActions, portionsIn } from "../rules/scoring.js";
+import {
+  ACTIONS,
+  GOODS,
+  type Goods,
+  type Rumour,
+  type Rumours,
+  type Scoring,
+  type SeatState,
+  SLOTS,
+  type State,
+  type Tile,
+  type View,
+} from "../table/state.js";
+
+/** The position of a good state; `load` says what makes a state good. */
+export function readState(state: State | View): Position {
+  const board = boardOf(state.tileSet);
+  const position = blankPosition(makeGround(board, state.rules, state.seats.length));
+  const field = (name: string | null): number =>
+    name === null ? NONE : (board.numbers.get(name) ?? NONE);
+  const kind = (tile: Tile | null): number =>
+    tile === null ? NONE : (board.kindNumbers.get(tile) ?? NONE);
+  position.phase = state.phase;
+  position.seat = state.seat ?? NONE;
+  position.turn = state.turn ?? NONE;
+  position.extra = state.extra;
+  position.idle = state.idle;
+  position.turnsLeft = state.turnsLeft ?? NONE;
+  position.drawn = kind(state.drawn);
+  position.found = field(state.found);
+  position.turban = state.turban;
+  position.water = state.supply.water;
+  position.camels = state.supply.camels;
+  position.chance = "chance" in state ? state.chance : null;
+  const seen = (tile: number): number => {
+    position.seen[tile]++;
+    position.drawnTiles++;
+    return tile;
+  };
+  for (const { field: name, tile, turn } of state.tiles) {
+    position.face[field(name)] = seen(kind(tile)) * 4 + turn;
+  }
+  for (const tile of state.discarded) position.discarded[seen(kind(tile))]++;
+  if (state.drawn !== null) seen(position.drawn);
+  for (const [good, name] of GOODS.entries()) position.goods[good] = state.supply.goods[name];
+  for (const [seat, own] of state.seats.entries()) {
+    position.caravan[seat] = field(own.caravan);
+    position.seatWater[seat] = own.water;
+    position.seatCamels[seat] = own.camels;
+    for (const tile of own.reserve) addToReserve(position, seat, seen(kind(tile)));
+    for (const [good, name] of GOODS.entries()) {
+      position.seatGoods[seat * GOODS.length + good] = own.goods[name];
+    }
+  }
+  for (const { height, field: name, portion } of state.explorers) {
+    const explorer = board.explorerNumbers.get(height) ?? 0;
+    const at = field(name);
+    position.explorer[explorer] = at * 4 + findPortion(board, position.face[at], portion);
+  }
+  readScoring(position, state);
+  readRumours(position, state.rumours);
+  return position;
+}
+
+function readScoring(position: Position, { completed, scoring }: State | View): void {
+  const { face, found, ground, queue, free } = position;
+  const { board } = ground;
+  const portion = (name: string): number => findPortion(board, face[found], name);
+  for (const name of completed) position.completed |= 1 << portion(name);
+  if (scoring === null) return;
+  position.scoring = portion(scoring.portion);
+  for (const height of [...scoring.explorers].reverse()) {
+    queue[position.queued++] = board.explorerNumbers.get(height) ?? 0;
+  }
+  for (const action of scoring.spaces) free[ACTIONS.indexOf(action)]++;
+  position.wanted = scoring.good === null ? NONE : GOODS.indexOf(scoring.good);
+}
+
+function readRumours(position: Position, rumours: Rumours<number | null>): void {
+  const { rumour, seenBy } = position;
+  const lay = (place: number, tile: Rumour<number | null> | null): void => {
+    if (tile === null) return;
+    rumour[place] = tile.value ?? UNKNOWN;
+    for (const seat of tile.seenBy) seenBy[place] |= 1 << seat;
+  };
+  for (const tile of rumours.board) lay(SLOTS.indexOf(tile.slot), tile);
+  lay(ASIDE, rumours.aside);
+  lay(HAND, rumours.hand);
+  position.unseen = rumours.unseen;
+  position.looked = rumours.looked === null ? NONE : SLOTS.indexOf(rumours.looked);
+}
+
+/** The state of a position. */
+export function writeState(position: Position, seed: Seed): State {
+  const { ground, phase, seat, turn, face, found, drawn, explorer, chance } = position;
+  const { board, rules } = ground;
+  const { kinds, names } = board;
+  const tilesFaces = kinds.length * 4;
+  return {
+    game: "desert-sons",
+    version: 1,
+    seed,
+    tileSet: board.set,
+    rules,
+    over: phase === "over",
+    phase,
+    seat: seat === NONE ? null : seat,
+    turn: turn === NONE ? null : turn,
+    extra: position.extra,
+    idle: position.idle,
+    turnsLeft: position.turnsLeft === NONE ? null : position.turnsLeft,
+    stack: writeStack(position),
+    drawn: drawn === NONE ? null : kinds[drawn],
+    tiles: names.flatMap((name, field) =>
+      face[field] === NONE || face[field] >= tilesFaces
+        ? []
+        : [{ field: name, tile: kinds[face[field] >> 2], turn: face[field] & 3 }],
+    ),
+    discarded: kinds.flatMap((tile, kind) => new Array<Tile>(position.discarded[kind]).fill(tile)),
+    explorers: board.byHeight.flatMap((number) => {
+      const at = explorer[number];
+      if (at === NONE) return [];
+      return [
+        {
+          height: board.heights[number],
+          seat: ownerOf(ground, number),
+          field: names[at >> 2],
+          portion: namePortion(board, face[at >> 2], at & 3),
+        },
+      ];
+    }),
+    found: found === NONE ? null : names[found],
+    completed: portionsIn(position.completed).map((portion) =>
+      namePortion(board, face[found], portion),
+    ),
+    scoring: writeScoring(position),
+    seats: Array.from({ length: ground.players }, (_, number) => writeSeat(position, number)),
+    supply: {
+      water: position.water,
+      camels: position.camels,
+      goods: writeGoods((good) => position.goods[good]),
+    },
+    rumours: writeRumours(position),
+    turban: position.turban,
+    // Only the position of a view has no chance, and views are not written.
+    chance: chance ?? [0, 0, 0, 0],
+  };
+}
+
+function writeStack(position: Position): number[] {
+  const { ground, drawnTiles } = position;
+  const { tilesThrough, firstPile } = ground;
+  const current = currentPile(position);
+  return tilesThrough.map((through, pile) => {
+    if (pile < firstPile || current === NONE || pile < current) return 0;
+    return through - (pile === current ? drawnTiles : (tilesThrough[pile - 1] ?? 0));
+  });
+}
+
+function writeScoring(position: Position): Scoring | null {
+  const { face, found, scoring, queue, queued, free, wanted, ground } = position;
+  const { board } = ground;
+  if (scoring === NONE) return null;
+  return {
+    portion: namePortion(board, face[found], scoring),
+    explorers: Array.from({ length: queued }, (_, n) => board.heights[queue[queued - 1 - n]]),
+    spaces: listActions(free),
+    good: wanted === NONE ? null : GOODS[wanted],
+  };
+}
+
+function writeGoods(count: (good: number) => number): Goods {
+  return { myrrh: count(0), frankincense: count(1), salt: count(2), gems: count(3) };
+}
+
+function writeSeat(position: Position, seat: number): SeatState {
+  const { caravan, reserve, reserves, seatWater, seatCamels, seatGoods, ground } = position;
+  const { kinds, names } = ground.board;
+  return {
+    caravan: caravan[seat] === NONE ? null : names[caravan[seat]],
+    reserve: Array.from({ length: reserves[seat] }, (_, n) => kinds[reserve[seat * RESERVE + n]]),
+    water: seatWater[seat],
+    camels: seatCamels[seat],
+    goods: writeGoods((good) => seatGoods[seat * GOODS.length + good]),
+  };
+}
+
+/** The seats of a set, a bit for each. */
+const seatsIn = (set: number): Seat[] => [0, 1, 2, 3].filter((seat) => set & (1 << seat));
+
+function writeRumours({ rumour, seenBy, unseen, looked }: Position): Rumours {
+  const tile = (place: number): Rumour | null =>
+    seenBy[place] === 0 ? null : { value: rumour[place], seenBy: seatsIn(seenBy[place]) };
+  return {
+    unseen,
+    aside: tile(ASIDE),
+    hand: tile(HAND),
+    looked: looked === NONE ? null : SLOTS[looked],
+    board: SLOTS.flatMap((slot, place) => {
+      const laid = tile(place);
+      return laid === null ? [] : [{ slot, ...laid }];
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+/** What a viewer may know of a state, and of what happens. */
+import type { Seat, Seed, Viewer } from "../../game.js";
+import { Random } from "../../kit/random.js";
+import { chanceOf } from "../rules/chance.js";
+import type { MoveEvent } from "../table/events.js";
+import type { LaidRumour, Rumour, State, View } from "../table/state.js";
+
+/** Whether a viewer may know what a rumour says: who has looked at it, and everybody once it is turned up (T33). */
+const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
+  viewer !== "spectator" && seenBy.includes(viewer);
+
+/** What a viewer may know of a state. */
+export function viewState(state: State, viewer: Viewer): View {
+  const { seed, chance, rumours, ...rest } = state;
+  const seen = (rumour: Rumour | null): Rumour<number | null> | null =>
+    rumour === null || mayKnow(viewer, rumour.seenBy) ? rumour : { ...rumour, value: null };
+  const laid = (rumour: LaidRumour): LaidRumour<number | null> =>
+    state.over || mayKnow(viewer, rumour.seenBy) ? rumour : { ...rumour, value: null };
+  return {
+    ...rest,
+    rumours: {
+      ...rumours,
+      aside: seen(rumours.aside),
+      hand: seen(rumours.hand),
+      board: rumours.board.map(laid),
+    },
+    viewer,
+  };
+}
+
+/** A state that fits a view: rumours the viewer does not know are drawn from those that are left, and so is what is to come. */
+export function resampleView(
+  { viewer, rumours, ...rest }: View,
+  left: readonly number[],
+  seed: Seed,
+): State {
+  const values = Random.of(seed, "rumours").shuffled(left);
+  // There is a value left for each rumour that the viewer does not know.
+  const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile & Rumour => ({
+    ...rumour,
+    value: rumour.value ?? values.pop() ?? 0,
+  });
+  const { aside, hand, board } = rumours;
+  return {
+    ...rest,
+    rumours: {
+      ...rumours,
+      aside: aside === null ? null : known(aside),
+      hand: hand === null ? null : known(hand),
+      board: board.map(known),
+    },
+    seed,
+    chance: chanceOf(seed),
+  };
+}
+
+/** The events as a viewer may know them: what others look at in secret is left out, unless the viewer knows it already. */
+export function viewEvents(
+  state: State,
+  events: readonly MoveEvent[],
+  viewer: Viewer,
+): MoveEvent[] {
+  const { aside, board } = state.rumours;
+  return events.map((event) => {
+    if (event.type === "rumour-drawn") {
+      const known = event.from === "aside" && mayKnow(viewer, aside?.seenBy ?? []);
+      return event.seat === viewer || known ? event : { ...event, value: null };
+    }
+    if (event.type === "rumour-looked-at") {
+      const seenBy = board.find(({ slot }) => slot === event.slot)?.seenBy ?? [];
+      return event.seat === viewer || mayKnow(viewer, seenBy) ? event : { ...event, value: null };
+    }
+    return event;
+  });
+}

@@ -1,0 +1,158 @@
+/** The decisions of a board and the moves they stand for: each exists once, made when it is first met. */
+import type { Board } from "./board.js";
+import { NONE } from "./numbers.js";
+import type { Decision } from "./read-move.js";
+import type { Move } from "../table/move.js";
+import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
+import { portionName } from "../table/tile.js";
+
+/** A decision together with its move. */
+export interface Choice extends Decision {
+  readonly move: Move;
+}
+
+type Numbers = Partial<Omit<Decision, "type">>;
+
+/** Choices by a number, where they were made so far. */
+type Made = (Choice | undefined)[];
+
+/** The choices of a board that were made so far. */
+export interface Choices {
+  readonly draw: Choice;
+  readonly done: Choice;
+  readonly guide: Choice;
+  readonly decline: Choice;
+  readonly renounce: Choice;
+  readonly remove: Choice;
+  readonly leave: Choice;
+  /** By action, by good, by slot. */
+  readonly takes: readonly Choice[];
+  readonly gives: readonly Choice[];
+  readonly lays: readonly Choice[];
+  readonly looks: readonly Choice[];
+  /** By the sides of a portion, a bit for each. */
+  readonly oases: readonly Choice[];
+  /** By field. */
+  readonly starts: Made;
+  readonly walks: Made;
+  readonly rides: Made;
+  /** By kind. */
+  readonly discards: Made;
+  readonly withdrawals: Made;
+  /** By explorer and the sides of a portion. */
+  readonly explorers: Made;
+  /** By the seat that it comes from and by face, then by field. */
+  readonly placements: (Made | undefined)[];
+  /** By their moves. */
+  readonly known: Map<unknown, Choice>;
+}
+
+/** All choices have one form, whatever they are about: code that reads them is the faster for it. */
+function makeChoice(known: Choices["known"], move: Move, numbers: Numbers): Choice {
+  const choice = {
+    type: move.type,
+    field: numbers.field ?? NONE,
+    driver: numbers.driver ?? false,
+    face: numbers.face ?? NONE,
+    from: numbers.from ?? NONE,
+    explorer: numbers.explorer ?? NONE,
+    portion: numbers.portion ?? NONE,
+    what: numbers.what ?? NONE,
+    move: Object.freeze(move),
+  };
+  known.set(move, choice);
+  return choice;
+}
+
+/** The choices of a new board. */
+export function firstChoices(): Choices {
+  const known: Choices["known"] = new Map();
+  const made = (move: Move, numbers: Numbers = {}): Choice => makeChoice(known, move, numbers);
+  return {
+    draw: made({ type: "draw" }),
+    done: made({ type: "done" }),
+    guide: made({ type: "guide" }),
+    decline: made({ type: "decline" }),
+    renounce: made({ type: "renounce" }),
+    remove: made({ type: "remove" }),
+    leave: made({ type: "leave" }),
+    takes: ACTIONS.map((action, what) => made({ type: "take", action }, { what })),
+    gives: GOODS.map((good, what) => made({ type: "give", good }, { what })),
+    lays: GOODS.map((good, what) => made({ type: "lay", good }, { what })),
+    looks: SLOTS.map((slot, what) => made({ type: "look", slot }, { what })),
+    oases: Array.from({ length: 16 }, (_, portion) =>
+      made({ type: "oasis", portion: portionName(portion) }, { portion }),
+    ),
+    starts: [],
+    walks: [],
+    rides: [],
+    discards: [],
+    withdrawals: [],
+    explorers: [],
+    placements: [],
+    known,
+  };
+}
+
+export const startChoice = ({ choices, names }: Board, field: number): Choice =>
+  (choices.starts[field] ??= makeChoice(
+    choices.known,
+    { type: "start", field: names[field] },
+    { field },
+  ));
+
+export function travelChoice({ choices, names }: Board, field: number, driver: boolean): Choice {
+  const made = driver ? choices.rides : choices.walks;
+  return (made[field] ??= makeChoice(
+    choices.known,
+    { type: "move", to: names[field], driver },
+    { field, driver },
+  ));
+}
+
+export const discardChoice = ({ choices, kinds }: Board, kind: number): Choice =>
+  (choices.discards[kind] ??= makeChoice(
+    choices.known,
+    { type: "discard", tile: kinds[kind] },
+    { face: kind * 4 },
+  ));
+
+export const withdrawChoice = ({ choices, heights }: Board, explorer: number): Choice =>
+  (choices.withdrawals[explorer] ??= makeChoice(
+    choices.known,
+    { type: "withdraw", height: heights[explorer] },
+    { explorer },
+  ));
+
+/** An explorer to a portion, which is given by its sides. */
+export const explorerChoice = (
+  { choices, heights }: Board,
+  explorer: number,
+  portion: number,
+): Choice =>
+  (choices.explorers[explorer * 16 + portion] ??= makeChoice(
+    choices.known,
+    { type: "explorer", height: heights[explorer], portion: portionName(portion) },
+    { explorer, portion },
+  ));
+
+/** A tile placed: from another seat's reserve, or, if `from` is negative, one's own or the one just drawn. */
+export function placeChoice(
+  { choices, names, kinds, packed }: Board,
+  from: number,
+  face: number,
+  field: number,
+): Choice {
+  const made = (choices.placements[(from + 1) * packed.length + face] ??= []);
+  let choice = made[field];
+  if (choice === undefined) {
+    const placement = { tile: kinds[face >> 2], field: names[field], turn: face & 3 };
+    choice = makeChoice(
+      choices.known,
+      from < 0 ? { type: "place", ...placement } : { type: "scout", from, ...placement },
+      { from, face, field },
+    );
+    made[field] = choice;
+  }
+  return choice;
+}

@@ -1,0 +1,75 @@
+/** A number for a position: equal positions have equal numbers, and different ones practically never. */
+import { hashText, mixed } from "../../kit/random.js";
+import type { Position } from "./position.js";
+import type { Phase, Rules } from "../table/state.js";
+import { tileSetText } from "../table/tile-set.js";
+
+/** The numbers of tile sets. */
+const digests = new WeakMap<object, number>();
+
+/** The numbers of phases, by the rules that they are in. */
+const phases: Record<Rules["starts"], Partial<Record<Phase, number>>> = { fixed: {}, choose: {} };
+
+/** What was folded so far: two words, kept as small whole numbers. */
+let low = 0;
+let high = 0;
+
+function fold(value: number): void {
+  low = mixed(low ^ value) | 0;
+  high = (Math.imul(high ^ low, 0x9e3779b1) + value) | 0;
+}
+
+function foldList(list: Int16Array | Uint16Array): void {
+  // An iterator takes three times as long.
+  const { length } = list;
+  for (let at = 0; at < length; at++) fold(list[at]);
+}
+
+/** 53 bits of all that can matter from here on, the chance to come included. */
+export function hashPosition(position: Position): number {
+  const { ground, phase, chance } = position;
+  const { set } = ground.board;
+  const { starts } = ground.rules;
+  low = 0x2545f491;
+  high = 0x6c078965;
+  let digest = digests.get(set);
+  if (digest === undefined) {
+    digest = hashText(tileSetText(set));
+    digests.set(set, digest);
+  }
+  fold(digest);
+  fold((phases[starts][phase] ??= hashText(starts + phase)));
+  fold(ground.players);
+  fold(position.seat);
+  fold(position.turn);
+  fold(position.extra ? 1 : 0);
+  fold(position.idle);
+  fold(position.turnsLeft);
+  fold(position.drawnTiles);
+  fold(position.drawn);
+  fold(position.found);
+  fold(position.completed);
+  fold(position.scoring);
+  fold(position.queued);
+  fold(position.wanted);
+  fold(position.turban);
+  fold(position.water);
+  fold(position.camels);
+  fold(position.unseen);
+  fold(position.looked);
+  if (chance !== null) for (const word of chance) fold(word);
+  foldList(position.face);
+  foldList(position.caravan);
+  foldList(position.reserve);
+  foldList(position.seatWater);
+  foldList(position.seatCamels);
+  foldList(position.seatGoods);
+  foldList(position.goods);
+  foldList(position.discarded);
+  foldList(position.explorer);
+  foldList(position.free);
+  foldList(position.rumour);
+  foldList(position.seenBy);
+  for (let place = 0; place < position.queued; place++) fold(position.queue[place]);
+  return (mixed(high) & 0x1fffff) * 2 ** 32 + mixed(low);
+}

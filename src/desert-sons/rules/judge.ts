@@ -1,0 +1,102 @@
+/** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
+import { freeSlot } from "./actions.js";
+import { NONE } from "./numbers.js";
+import { type Decision, readDecision } from "./read-move.js";
+import type { Position } from "./position.js";
+import type { AskingRule, Refusal } from "../table/refusal.js";
+import type { Move } from "../table/move.js";
+import { ACTIONS, GOODS, type Phase, SLOTS } from "../table/state.js";
+import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./refuse-explorer.js";
+import {
+  refuseDiscard,
+  refuseDraw,
+  refusePlace,
+  refuseStart,
+  refuseTile,
+  refuseTravel,
+} from "./refuse-travel.js";
+
+/** What each phase asks for, and by which rule. */
+const ASKS: Readonly<
+  Record<
+    Exclude<Phase, "over">,
+    { readonly types: readonly Move["type"][]; readonly rule: AskingRule }
+  >
+> = {
+  start: { types: ["start"], rule: "T8" },
+  travel: { types: ["move", "draw", "place", "scout", "discard", "withdraw", "done"], rule: "T10" },
+  explore: { types: ["draw", "place", "scout", "discard", "withdraw", "done"], rule: "T12" },
+  place: { types: ["place"], rule: "T13" },
+  explorer: { types: ["explorer", "withdraw", "done"], rule: "T20" },
+  oasis: { types: ["oasis"], rule: "T25" },
+  action: { types: ["take", "decline"], rule: "T28" },
+  swap: { types: ["give", "renounce"], rule: "T28" },
+  lay: { types: ["lay"], rule: "T28" },
+  look: { types: ["look"], rule: "T28" },
+  remove: { types: ["remove", "leave"], rule: "T28" },
+  guide: { types: ["guide", "done"], rule: "T23" },
+};
+
+/** The move as numbers if it is legal, or why it is not. */
+export function judge(position: Position, move: unknown): Decision | Refusal {
+  const { phase } = position;
+  const read = readDecision(position.ground.board, move);
+  if ("reason" in read) return read;
+  if (phase === "over") {
+    return Object.freeze({ reason: "game-over", rule: "T32", message: "the game is over" });
+  }
+  const { types, rule } = ASKS[phase];
+  if (!types.includes(read.type)) {
+    const message = `not a move of type ${read.type} but one of type ${types.join(", ")} is asked for`;
+    return Object.freeze({ reason: "wrong-phase", rule, phase, message });
+  }
+  const refused = refuse(position, read);
+  return refused === undefined ? read : Object.freeze(refused);
+}
+
+function refuse(position: Position, decision: Decision): Refusal | undefined {
+  switch (decision.type) {
+    case "start":
+      return refuseStart(position, decision.field);
+    case "move":
+      return refuseTravel(position, decision);
+    case "draw":
+      return refuseDraw(position);
+    case "place":
+    case "scout":
+      return refuseTile(position, decision) ?? refusePlace(position, decision);
+    case "discard":
+      return refuseDiscard(position, decision.face >> 2);
+    case "explorer":
+      return refuseExplorer(position, decision);
+    case "withdraw":
+      return refuseWithdrawal(position, decision.explorer);
+    case "oasis":
+      return refuseOasis(position, decision.portion);
+    case "take":
+      if (position.free[decision.what] > 0) return undefined;
+      return {
+        reason: "no-such-space",
+        rule: "T28",
+        message: `no space for ${ACTIONS[decision.what]} is free`,
+      };
+    case "give":
+      return refuseGift(position, decision.what);
+    case "lay":
+      if (freeSlot(position, decision.what) !== NONE) return undefined;
+      return {
+        reason: "no-free-slot",
+        rule: "T28",
+        message: `both slots of ${GOODS[decision.what]} are taken`,
+      };
+    case "look":
+      if (position.seenBy[decision.what] !== 0) return undefined;
+      return {
+        reason: "empty-slot",
+        rule: "T28",
+        message: `no rumour lies on ${SLOTS[decision.what]}`,
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,246 @@
+/**
+ * What may be done: the legal decisions of a position, in an order that depends on the position only. They are listed once,
+ * when they are first asked for, and then counted, picked and written as moves from that list.
+ */
+import { freeSlot } from "./actions.js";
+import { NONE } from "./numbers.js";
+import {
+  type Choice,
+  discardChoice,
+  explorerChoice,
+  placeChoice,
+  startChoice,
+  travelChoice,
+  withdrawChoice,
+} from "./choices.js";
+import type { Move } from "../table/move.js";
+import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
+import { countStops, findReach, listStops, nthStop, walksTo } from "./reach.js";
+import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
+import { askedAt, fittingTurns, hasOpenLine, mayDiscard, openField } from "./open-lines.js";
+
+/** How many legal moves there are. */
+export function countMoves(position: Position): number {
+  const { stops, count } = legalOf(position);
+  return stops + count;
+}
+
+/** The legal decision with so many before it. */
+export function nthChoice(position: Position, index: number): Choice {
+  const { stops, find, choices } = legalOf(position);
+  if (index >= stops) return choices[index - stops];
+  const field = nthStop(position, find, index);
+  return travelChoice(position.ground.board, field, !walksTo(position, find, field));
+}
+
+/** Every legal move. */
+export function listMoves(position: Position): Move[] {
+  const { stops, find, count, choices } = legalOf(position);
+  const { board } = position.ground;
+  const moves = new Array<Move>(stops + count);
+  if (stops > 0) listStops(position, find, board.scratch);
+  for (let index = 0; index < stops; index++) {
+    const field = board.scratch[index];
+    moves[index] = travelChoice(board, field, !walksTo(position, find, field)).move;
+  }
+  for (let index = 0; index < count; index++) moves[stops + index] = choices[index].move;
+  return moves;
+}
+
+/** What may be done now. */
+function legalOf(position: Position): Legal {
+  const { legal } = position;
+  if (legal.listed) return legal;
+  legal.listed = true;
+  legal.stops = 0;
+  legal.count = 0;
+  listPhase(position, legal);
+  return legal;
+}
+
+function add(legal: Legal, choice: Choice): void {
+  legal.choices[legal.count++] = choice;
+}
+
+function listPhase(position: Position, legal: Legal): void {
+  const { board } = position.ground;
+  const { choices } = board;
+  switch (position.phase) {
+    case "travel":
+    case "explore":
+    case "explorer":
+      listTurn(position, legal);
+      break;
+    case "place":
+      listPlaces(position, legal);
+      break;
+    case "guide":
+      add(legal, choices.guide);
+      add(legal, choices.done);
+      break;
+    case "start":
+      for (const start of board.starts) {
+        if (caravanOn(position, start) === NONE) add(legal, startChoice(board, start));
+      }
+      break;
+    case "over":
+      break;
+    default:
+      listScoring(position, legal);
+  }
+}
+
+/** What is asked for while oases are scored (T25, T28). */
+function listScoring(position: Position, legal: Legal): void {
+  const { phase, completed, free, seenBy, ground } = position;
+  const { choices } = ground.board;
+  switch (phase) {
+    case "oasis":
+      for (let portion = 0; portion < 4; portion++) {
+        if ((completed & (1 << portion)) === 0) continue;
+        add(legal, choices.oases[sidesOf(position, portion)]);
+      }
+      break;
+    case "action":
+      for (let action = 0; action < ACTIONS.length; action++) {
+        if (free[action] > 0) add(legal, choices.takes[action]);
+      }
+      add(legal, choices.decline);
+      break;
+    case "swap":
+      for (let good = 0; good < GOODS.length; good++) {
+        if (canGive(position, good)) add(legal, choices.gives[good]);
+      }
+      add(legal, choices.renounce);
+      break;
+    case "lay":
+      for (let good = 0; good < GOODS.length; good++) {
+        if (freeSlot(position, good) !== NONE) add(legal, choices.lays[good]);
+      }
+      break;
+    case "look":
+      for (let slot = 0; slot < SLOTS.length; slot++) {
+        if (seenBy[slot] !== 0) add(legal, choices.looks[slot]);
+      }
+      break;
+    default:
+      add(legal, choices.remove);
+      add(legal, choices.leave);
+  }
+}
+
+/** The sides of a portion of the tile found in this turn, a bit for each. */
+const sidesOf = ({ ground, face, found }: Position, portion: number): number =>
+  ground.board.portionSides[face[found] * 4 + portion];
+
+/** T28: another good on the camels than the one to be had. */
+export const canGive = ({ seat, seatGoods, wanted }: Position, good: number): boolean =>
+  good !== wanted && seatGoods[seat * GOODS.length + good] > 0;
+
+/** T13: whether a tile may be drawn. */
+const mayDraw = (position: Position): boolean =>
+  position.reserves[position.turn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
+
+/** Moves of the seat in turn up to the scoring, which may also be skipped. */
+function listTurn(position: Position, legal: Legal): void {
+  const { phase, turn, ground, explorer } = position;
+  const { board } = ground;
+  if (phase === "travel") {
+    // T10, T11: these come first, and are found by their number.
+    legal.find = findReach(position);
+    legal.stops = countStops(position, legal.find);
+  }
+  if (phase === "explorer") listExplorers(position, legal);
+  else {
+    if (mayDraw(position)) add(legal, board.choices.draw);
+    listPlacements(position, legal);
+    if (mayDiscard(position)) listDiscards(position, legal);
+  }
+  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
+    if (explorer[number] !== NONE) add(legal, withdrawChoice(board, number));
+  }
+  add(legal, board.choices.done);
+}
+
+/** T14, T15: own tiles, and with water those of others. */
+function listPlacements(position: Position, legal: Legal): void {
+  const { turn, caravan, seatWater, ground } = position;
+  for (let side = 0; side < 4; side++) {
+    const field = openField(position, caravan[turn], side);
+    if (field === NONE) continue;
+    const asked = askedAt(position, field);
+    listReserve(position, turn, NONE, field, asked, legal);
+    if (seatWater[turn] === 0) continue;
+    for (let other = 0; other < ground.players; other++) {
+      if (other !== turn) listReserve(position, other, other, field, asked, legal);
+    }
+  }
+}
+
+function listReserve(
+  position: Position,
+  owner: number,
+  from: number,
+  field: number,
+  asked: number,
+  legal: Legal,
+): void {
+  const { reserve, reserves } = position;
+  const first = owner * RESERVE;
+  for (let at = first; at < first + reserves[owner]; at++) {
+    // Equal tiles lie side by side and are one move.
+    if (at === first || reserve[at] !== reserve[at - 1]) {
+      listTurns(position, from, reserve[at], field, asked, legal);
+    }
+  }
+}
+
+/** Every way in which a tile is what is asked for. */
+function listTurns(
+  { ground }: Position,
+  from: number,
+  kind: number,
+  field: number,
+  asked: number,
+  legal: Legal,
+): void {
+  const { board } = ground;
+  let turns = fittingTurns(board, kind, asked);
+  for (let face = kind * 4; turns !== 0; face++) {
+    if ((turns & 1) !== 0) add(legal, placeChoice(board, from, face, field));
+    turns >>= 1;
+  }
+}
+
+/** T16. */
+function listDiscards({ turn, reserve, ground }: Position, legal: Legal): void {
+  const first = turn * RESERVE;
+  for (let at = first; at < first + RESERVE; at++) {
+    if (at === first || reserve[at] !== reserve[at - 1]) {
+      add(legal, discardChoice(ground.board, reserve[at]));
+    }
+  }
+}
+
+/** T20. */
+function listExplorers(position: Position, legal: Legal): void {
+  const { turn, found, face, ground, explorer } = position;
+  const { board } = ground;
+  if (found === NONE) return;
+  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
+    if (explorer[number] !== NONE) continue;
+    for (let portion = 0; portion < board.portions[face[found]]; portion++) {
+      add(legal, explorerChoice(board, number, sidesOf(position, portion)));
+    }
+  }
+}
+
+/** T13: where the tile just drawn fits. */
+function listPlaces(position: Position, legal: Legal): void {
+  const { caravan, turn, drawn } = position;
+  for (let side = 0; side < 4; side++) {
+    const field = openField(position, caravan[turn], side);
+    if (field === NONE) continue;
+    listTurns(position, NONE, drawn, field, askedAt(position, field), legal);
+  }
+}

@@ -1,0 +1,76 @@
+/** Oases: portions joined across sides (T24), found by a search from one of them. */
+import { type Board, freshStamp, spaceIndex } from "./board.js";
+import { NONE } from "./numbers.js";
+import type { Position } from "./position.js";
+import { ACTIONS } from "../table/state.js";
+
+/** What a search found: how many portions, in the board's scratch list, and whether any looks at an unexplored field. */
+export interface Oasis {
+  size: number;
+  complete: boolean;
+  /** The stamp that marks its portions. */
+  stamp: number;
+}
+
+const oasis: Oasis = { size: 0, complete: true, stamp: 0 };
+
+/**
+ * Searches the oasis of a portion, given as `field * 4 + portion`, and marks its portions. The answer is good until the
+ * next search.
+ */
+export function searchOasis({ face, ground }: Position, start: number): Readonly<Oasis> {
+  const { board } = ground;
+  const { beside, portionAt, portionSides, marks, scratch } = board;
+  const stamp = freshStamp(board);
+  oasis.stamp = stamp;
+  oasis.complete = true;
+  let found = 0;
+  scratch[found++] = start;
+  marks[start] = stamp;
+  for (let next = 0; next < found; next++) {
+    const field = scratch[next] >> 2;
+    const reaches = portionSides[face[field] * 4 + (scratch[next] & 3)];
+    for (let side = 0; side < 4; side++) {
+      if ((reaches & (1 << side)) === 0) continue;
+      const other = beside[field * 4 + side];
+      // T24: the edge of the area closes an oasis.
+      if (other === NONE) continue;
+      if (face[other] === NONE) {
+        oasis.complete = false;
+        continue;
+      }
+      const joined = other * 4 + portionAt[face[other] * 4 + ((side + 2) & 3)];
+      if (marks[joined] === stamp) continue;
+      marks[joined] = stamp;
+      scratch[found++] = joined;
+    }
+  }
+  oasis.size = found;
+  return oasis;
+}
+
+/** Whether an explorer stands in the oasis searched last. */
+export const standsIn = ({ explorer, ground }: Position, number: number, stamp: number): boolean =>
+  explorer[number] !== NONE && ground.board.marks[explorer[number]] === stamp;
+
+/** Whether anybody's explorer stands in the oasis searched last. */
+export function hasExplorers(position: Position, stamp: number): boolean {
+  for (let number = 0; number < position.explorer.length; number++) {
+    if (standsIn(position, number, stamp)) return true;
+  }
+  return false;
+}
+
+/** Counts the action spaces of the oasis searched last into a list by action. */
+export function countSpaces(
+  { face, ground }: Position,
+  size: number,
+  counts: Record<number, number>,
+): void {
+  const { spaces, scratch }: Board = ground.board;
+  for (let action = 0; action < ACTIONS.length; action++) counts[action] = 0;
+  for (let next = 0; next < size; next++) {
+    const at = spaceIndex(face[scratch[next] >> 2], scratch[next] & 3, 0);
+    for (let action = 0; action < ACTIONS.length; action++) counts[action] += spaces[at + action];
+  }
+}

@@ -1,0 +1,104 @@
+/** Open lines and which tiles fit where (T12, T16, T17). Where a caravan can go is in `reach.ts`. */
+import { type Board, freshStamp, SIDE_BITS, SIDE_MASK } from "./board.js";
+import { NONE } from "./numbers.js";
+import { type Position, RESERVE } from "./position.js";
+
+/** The unexplored field that an open line leads to on a side of an explored field, or `NONE` (T12). */
+export function openField({ face, ground }: Position, field: number, side: number): number {
+  const { beside, lines } = ground.board;
+  const other = beside[field * 4 + side];
+  if (other === NONE || face[other] !== NONE) return NONE;
+  return ((lines[face[field]] >> side) & 1) === 0 ? NONE : other;
+}
+
+/** Whether the caravan's field has an open line (T12). */
+export function hasOpenLine(position: Position): boolean {
+  const field = position.caravan[position.turn];
+  for (let side = 0; side < 4; side++) if (openField(position, field, side) !== NONE) return true;
+  return false;
+}
+
+/** Where what is asked for tells which sides count. */
+const ASKED_SIDES = 4 * SIDE_BITS;
+
+/**
+ * What the explored neighbours of a field ask of a tile (T17): sides packed like those of a face, and above them which of
+ * them count.
+ */
+export function askedAt({ face, ground }: Position, field: number): number {
+  const { beside, sides } = ground.board;
+  let asked = 0;
+  for (let side = 0; side < 4; side++) {
+    const other = beside[field * 4 + side];
+    if (other === NONE || face[other] === NONE) continue;
+    const opposite = sides[face[other] * 4 + ((side + 2) & 3)];
+    asked |= (opposite | (SIDE_MASK << ASKED_SIDES)) << (side * SIDE_BITS);
+  }
+  return asked;
+}
+
+/** Whether a face is what is asked for. */
+export const fits = ({ packed }: Board, face: number, asked: number): boolean =>
+  ((packed[face] ^ asked) & (asked >> ASKED_SIDES)) === 0;
+
+/** The turns in which a tile is what is asked for: a bit for each, equal ones once (T17). */
+export function fittingTurns(board: Board, kind: number, asked: number): number {
+  let fitting = 0;
+  for (let turn = 0; turn < board.turns[kind]; turn++) {
+    if (fits(board, kind * 4 + turn, asked)) fitting |= 1 << turn;
+  }
+  return fitting;
+}
+
+/** A field where a tile of a seat's reserve fits on any open line, or `NONE` (T16). */
+export function fieldForReserve(position: Position, seat: number): number {
+  const { face, reserve, ground } = position;
+  const { board } = ground;
+  for (let field = 0; field < board.count; field++) {
+    if (face[field] !== NONE || !isOnOpenLine(position, field)) continue;
+    const asked = askedAt(position, field);
+    for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
+      if (reserve[at] !== NONE && fittingTurns(board, reserve[at], asked) !== 0) return field;
+    }
+  }
+  return NONE;
+}
+
+/** Whether an open line leads to an unexplored field. */
+function isOnOpenLine({ face, ground }: Position, field: number): boolean {
+  const { beside, lines } = ground.board;
+  for (let side = 0; side < 4; side++) {
+    const other = beside[field * 4 + side];
+    if (other === NONE || face[other] === NONE) continue;
+    if (((lines[face[other]] >> ((side + 2) & 3)) & 1) !== 0) return true;
+  }
+  return false;
+}
+
+/** Whether the seat in turn may put a tile of its reserve out of the game (T16). */
+export const mayDiscard = (position: Position): boolean =>
+  position.reserves[position.turn] === RESERVE && fieldForReserve(position, position.turn) === NONE;
+
+/** Marks the cross and every field that lines lead to from it, and gives the stamp. */
+export function markReachable({ face, ground }: Position): number {
+  const { board } = ground;
+  const { beside, lines, cross, marks, scratch } = board;
+  const stamp = freshStamp(board);
+  let found = 0;
+  for (let field = 0; field < board.count; field++) {
+    if (cross[field] === NONE) continue;
+    marks[field] = stamp;
+    scratch[found++] = field;
+  }
+  for (let next = 0; next < found; next++) {
+    const field = scratch[next];
+    for (let side = 0; side < 4; side++) {
+      const other = beside[field * 4 + side];
+      if (((lines[face[field]] >> side) & 1) === 0 || other === NONE) continue;
+      if (face[other] === NONE || marks[other] === stamp) continue;
+      marks[other] = stamp;
+      scratch[found++] = other;
+    }
+  }
+  return stamp;
+}

@@ -1,0 +1,277 @@
+/**
+ * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
+ * is its form and its upkeep; the rules are in `play.ts`, `turn.ts`, `scoring.ts` and `actions.ts`.
+ */
+import type { RandomState } from "../../kit/random.js";
+import type { Board } from "./board.js";
+import { NONE } from "./numbers.js";
+import type { Choice } from "./choices.js";
+import { roomForReach } from "./reach.js";
+import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "../table/state.js";
+import { SEATS } from "../table/tile-text.js";
+import type { Trail } from "./undo.js";
+
+/** Tiles that a reserve holds at most (T13). */
+export const RESERVE = 3;
+/** Places for goods on the caravan board, and on each camel tile (T9, T28). */
+const FIRST_PLACES = 4;
+const CAMEL_PLACES = 2;
+/** A rumour whose value the viewer may not know; in the position of a view only. */
+export const UNKNOWN = -128;
+
+/** What stays the same throughout a game; positions of one game share it. */
+export interface Ground {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly players: number;
+  /** The first pile in use (T5). */
+  readonly firstPile: number;
+  /** By pile and kind: how many tiles of the kind are in the piles in use up to this one; see `seen`. */
+  readonly through: readonly Uint16Array[];
+  /** By pile: how many tiles are in the piles in use up to this one. */
+  readonly tilesThrough: readonly number[];
+  /** How many tiles are in the piles in use. */
+  readonly tiles: number;
+}
+
+/** What may be done in a position; see `legality.ts`. */
+export interface Legal {
+  /** Whether the rest of this is up to date. */
+  listed: boolean;
+  /** How many fields the caravan in turn may move to: these choices come first and are not in the list. */
+  stops: number;
+  /** Where `reach` has them. */
+  find: number;
+  /** How many choices there are besides; the list may be longer. */
+  count: number;
+  readonly choices: Choice[];
+  /** What was picked last: likely what is played next. */
+  picked: Choice | undefined;
+}
+
+/** A game as the rules see it. */
+export interface Position {
+  ground: Ground;
+  phase: Phase;
+  /** The seat to decide, or `NONE`. */
+  seat: number;
+  /** The seat whose turn it is, or `NONE`. */
+  turn: number;
+  extra: boolean;
+  idle: number;
+  /** How many turns are left, or `NONE` while the stack has tiles. */
+  turnsLeft: number;
+  /** How many tiles have left the stack. */
+  drawnTiles: number;
+  /** The kind of the tile to place, or `NONE`. */
+  drawn: number;
+  /** The field of the tile with oasis placed in this turn, or `NONE`. */
+  found: number;
+  /** The portions of the tile at `found` whose oases are to be scored, a bit for each. */
+  completed: number;
+  /** The portion of the tile at `found` whose oasis is being scored, or `NONE`. */
+  scoring: number;
+  /** How many explorers of `queue` are still to act. */
+  queued: number;
+  /** The good to swap for, or `NONE`. */
+  wanted: number;
+  turban: number;
+  water: number;
+  camels: number;
+  /** Rumours that nobody has looked at. */
+  unseen: number;
+  /** The slot of the rumour looked at, or `NONE`. */
+  looked: number;
+  /** With a trail, what the last move placed, took off the stack and put out of the game: a field, kinds, or `NONE`. */
+  laid: number;
+  taken: number;
+  thrown: number;
+  chance: RandomState | null;
+  /** By field: the face that lies there, or `NONE`. */
+  readonly face: Int16Array;
+  /** By kind: tiles that have left the stack. */
+  readonly seen: Uint16Array;
+  /** By kind: tiles put out of the game. */
+  readonly discarded: Uint16Array;
+  /** The memory of the lists from here on up to `packed`, to be copied at once. */
+  readonly pieces: Int32Array;
+  /** By seat: the field of the caravan, or `NONE`. */
+  readonly caravan: Int16Array;
+  /** Three for each seat: the kinds in reserve, ascending, then `NONE`. */
+  readonly reserve: Int16Array;
+  /** By seat: how many tiles are in reserve. */
+  readonly reserves: Int16Array;
+  readonly seatWater: Int16Array;
+  readonly seatCamels: Int16Array;
+  /** Four for each seat: goods on the camels. */
+  readonly seatGoods: Int16Array;
+  /** By good: the supply. */
+  readonly goods: Int16Array;
+  /** By explorer: the portion it stands on, as `field * 4 + portion`, or `NONE`. */
+  readonly explorer: Int16Array;
+  /** The explorers to act, the next one last. */
+  readonly queue: Int16Array;
+  /** By action: free spaces of the oasis being scored. */
+  readonly free: Uint16Array;
+  /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
+  readonly rumour: Int16Array;
+  /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
+  readonly seenBy: Int16Array;
+  /** Room for the numbers above while they are copied; see `copy.ts`. */
+  readonly packed: Int16Array;
+  /** Where caravans can go, as far as it is known; see `reach.ts`. */
+  readonly reach: Int32Array;
+  readonly legal: Legal;
+  /** What to take back, if anybody will want to; see `undo.ts`. */
+  trail: Trail | undefined;
+}
+
+/** Where the rumour set aside and the rumour in hand are, after the slots. */
+export const ASIDE = SLOTS.length;
+export const HAND = SLOTS.length + 1;
+
+/** What a game is played with. */
+export function makeGround(board: Board, rules: Rules, players: number): Ground {
+  const firstPile = players === 2 ? 1 : 0;
+  const counts = new Uint16Array(board.kinds.length);
+  const through: Uint16Array[] = [];
+  const tilesThrough: number[] = [];
+  let tiles = 0;
+  for (const [number, pile] of board.piles.entries()) {
+    if (number >= firstPile) {
+      for (const [kind, count] of pile.entries()) {
+        counts[kind] += count;
+        tiles += count;
+      }
+    }
+    through.push(counts.slice());
+    tilesThrough.push(tiles);
+  }
+  return { board, rules, players, firstPile, through, tilesThrough, tiles };
+}
+
+/** How long the lists in `pieces` are together, without the two by explorer. */
+const LISTS_LENGTH =
+  SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
+/** How many numbers are not in lists. */
+const PACKED = 20;
+
+/** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
+export function blankPosition(ground: Ground): Position {
+  const { board } = ground;
+  const { set, heights, kinds } = board;
+  const pieces = new Int32Array((LISTS_LENGTH + 2 * heights.length + PACKED + 1) >> 1);
+  let end = 0;
+  const next = (length: number, value = 0): Int16Array => {
+    const list = new Int16Array(pieces.buffer, end, length);
+    end += list.byteLength;
+    return list.fill(value);
+  };
+  return {
+    ground,
+    phase: "start",
+    seat: NONE,
+    turn: NONE,
+    extra: false,
+    idle: 0,
+    turnsLeft: NONE,
+    drawnTiles: 0,
+    drawn: NONE,
+    found: NONE,
+    completed: 0,
+    scoring: NONE,
+    queued: 0,
+    wanted: NONE,
+    turban: 0,
+    water: set.water,
+    camels: set.camels,
+    unseen: set.rumours.length,
+    looked: NONE,
+    laid: NONE,
+    taken: NONE,
+    thrown: NONE,
+    chance: null,
+    face: board.cross.slice(),
+    seen: new Uint16Array(kinds.length),
+    discarded: new Uint16Array(kinds.length),
+    pieces,
+    caravan: next(SEATS, NONE),
+    reserve: next(SEATS * RESERVE, NONE),
+    reserves: next(SEATS),
+    seatWater: next(SEATS),
+    seatCamels: next(SEATS),
+    seatGoods: next(SEATS * GOODS.length),
+    goods: next(GOODS.length, set.goods),
+    explorer: next(heights.length, NONE),
+    queue: next(heights.length),
+    // An oasis may have very many spaces.
+    free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
+    rumour: next(SLOTS.length + 2),
+    seenBy: next(SLOTS.length + 2),
+    packed: next(PACKED),
+    reach: roomForReach(board.count),
+    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [], picked: undefined },
+    trail: undefined,
+  };
+}
+
+/** Whose explorer it is. */
+export const ownerOf = ({ board }: Ground, explorer: number): number =>
+  Math.trunc(explorer / board.each);
+
+/** The explorer whose turn it is to act. */
+export const actingExplorer = ({ queue, queued }: Position): number => queue[queued - 1];
+
+/** Whether the stack has tiles (T13). */
+export const stackHasTiles = ({ drawnTiles, ground }: Position): boolean =>
+  drawnTiles < ground.tiles;
+
+/** The pile that the next tile comes from: the first that is not used up, or `NONE`. */
+export function currentPile({ drawnTiles, ground }: Position): number {
+  const { tilesThrough } = ground;
+  for (let pile = 0; pile < tilesThrough.length; pile++) {
+    if (tilesThrough[pile] > drawnTiles) return pile;
+  }
+  return NONE;
+}
+
+/** How many places a seat has for goods, free ones and others (T9). */
+export const placesOf = ({ seatCamels }: Position, seat: number): number =>
+  FIRST_PLACES + CAMEL_PLACES * seatCamels[seat];
+
+/** How many goods a seat has. */
+export function goodsOf({ seatGoods }: Position, seat: number): number {
+  let goods = 0;
+  for (let good = 0; good < GOODS.length; good++) goods += seatGoods[seat * GOODS.length + good];
+  return goods;
+}
+
+/** Puts a tile into a reserve, in its place. */
+export function addToReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
+  let at = seat * RESERVE + reserves[seat]++;
+  for (; at > seat * RESERVE && reserve[at - 1] > kind; at--) reserve[at] = reserve[at - 1];
+  reserve[at] = kind;
+}
+
+/** Takes a tile out of a reserve that has it. */
+export function takeFromReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
+  const last = seat * RESERVE + --reserves[seat];
+  let at = seat * RESERVE;
+  while (reserve[at] !== kind) at++;
+  for (; at < last; at++) reserve[at] = reserve[at + 1];
+  reserve[last] = NONE;
+}
+
+/** Whether a tile is in a reserve. */
+export function isInReserve({ reserve }: Position, seat: number, kind: number): boolean {
+  for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
+    if (reserve[at] === kind) return true;
+  }
+  return false;
+}
+
+/** The seat whose caravan stands on a field, or `NONE`. */
+export function caravanOn({ caravan }: Position, field: number): number {
+  for (let seat = 0; seat < SEATS; seat++) if (caravan[seat] === field) return seat;
+  return NONE;
+}

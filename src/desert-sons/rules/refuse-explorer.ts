@@ -1,0 +1,75 @@
+/** Why an explorer can't go there or come back, an oasis is not to be scored, or a good can't be given (T20 to T28). */
+import { findPortion } from "./board.js";
+import { NONE } from "./numbers.js";
+import type { Decision } from "./read-move.js";
+import { canGive } from "./legality.js";
+import { ownerOf, type Position } from "./position.js";
+import type { Refusal } from "../table/refusal.js";
+import { GOODS } from "../table/state.js";
+import { portionName } from "../table/tile.js";
+
+function refuseOwner(
+  { ground, turn }: Position,
+  explorer: number,
+  rule: "T20" | "T21",
+): Refusal | undefined {
+  const owner = ownerOf(ground, explorer);
+  if (owner === turn) return undefined;
+  return { reason: "not-yours", rule, owner, message: `that explorer is of seat ${owner}` };
+}
+
+export function refuseExplorer(position: Position, decision: Decision): Refusal | undefined {
+  const { found, explorer, ground } = position;
+  if (found === NONE) {
+    return { reason: "no-oasis-tile", rule: "T20", message: "no tile with oasis was placed" };
+  }
+  const refused = refuseOwner(position, decision.explorer, "T20");
+  if (refused !== undefined) return refused;
+  const at = explorer[decision.explorer];
+  if (at !== NONE) {
+    const field = ground.board.names[at >> 2];
+    const message = `that explorer is on ${field}`;
+    return { reason: "not-in-supply", rule: "T20", field, message };
+  }
+  return refusePortion(position, decision.portion, "T20");
+}
+
+function refusePortion(
+  { found, face, ground }: Position,
+  sides: number,
+  rule: "T20" | "T25",
+): Refusal | undefined {
+  const { board } = ground;
+  if (findPortion(board, face[found], portionName(sides)) !== NONE) return undefined;
+  const portions = [0, 1, 2, 3]
+    .slice(0, board.portions[face[found]])
+    .map((portion) => portionName(board.portionSides[face[found] * 4 + portion]));
+  const message = `the tile has the portions ${portions.join(", ")}`;
+  return { reason: "no-such-portion", rule, portions, message };
+}
+
+export function refuseWithdrawal(position: Position, explorer: number): Refusal | undefined {
+  const refused = refuseOwner(position, explorer, "T21");
+  if (refused !== undefined) return refused;
+  if (position.explorer[explorer] !== NONE) return undefined;
+  return { reason: "not-on-board", rule: "T21", message: "that explorer is not on the board" };
+}
+
+export function refuseOasis(position: Position, sides: number): Refusal | undefined {
+  const { found, face, completed, ground } = position;
+  const refused = refusePortion(position, sides, "T25");
+  if (refused !== undefined) return refused;
+  const portion = findPortion(ground.board, face[found], portionName(sides));
+  if ((completed & (1 << portion)) !== 0) return undefined;
+  return { reason: "not-complete", rule: "T25", message: "that oasis is not to be scored" };
+}
+
+export function refuseGift(position: Position, good: number): Refusal | undefined {
+  if (canGive(position, good)) return undefined;
+  const name = GOODS[good];
+  if (good === position.wanted) {
+    const message = `${name} is what is to be had`;
+    return { reason: "same-good", rule: "T28", good: name, message };
+  }
+  return { reason: "no-such-good", rule: "T28", message: `no ${name} is on the camels` };
+}

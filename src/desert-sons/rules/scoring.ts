@@ -1,0 +1,127 @@
+/** The scoring of completed oases (T24 to T31): which, in which order, and whose explorer acts next. */
+import { namePortion } from "./board.js";
+import { NONE } from "./numbers.js";
+import { countSpaces, hasExplorers, searchOasis, standsIn } from "./oasis.js";
+import { actingExplorer, ownerOf, type Position } from "./position.js";
+import { type Action, ACTIONS } from "../table/state.js";
+import { ask, payWater, returnExplorer, type Tell } from "./steps.js";
+
+/** The actions of counts, each as often as it is counted. */
+export const listActions = (counts: ArrayLike<number>): Action[] =>
+  ACTIONS.flatMap((action, number) => new Array<Action>(counts[number]).fill(action));
+
+/**
+ * Finds the oases that the tile placed in this turn has completed, and scores them (T22, T25). Only a tile with oasis can
+ * complete any, and those it completes are its own. Where nothing is asked, `seat` stays `NONE`.
+ */
+export function scoreCompleted(position: Position, tell: Tell): void {
+  const { found, face, ground } = position;
+  if (found === NONE) return;
+  const { board } = ground;
+  let met = 0;
+  for (let portion = 0; portion < board.portions[face[found]]; portion++) {
+    if ((met & (1 << portion)) !== 0) continue;
+    const { complete, stamp } = searchOasis(position, found * 4 + portion);
+    for (let other = portion; other < 4; other++) {
+      if (board.marks[found * 4 + other] === stamp) met |= 1 << other;
+    }
+    if (complete && hasExplorers(position, stamp)) position.completed |= 1 << portion;
+  }
+  if (position.completed === 0) return;
+  if (tell !== undefined) {
+    const portions = portionsIn(position.completed).map((portion) =>
+      namePortion(board, face[found], portion),
+    );
+    tell.push({ type: "oases-completed", field: board.names[found], portions });
+  }
+  nextOasis(position, tell);
+}
+
+/** The portions of a set, a bit for each. */
+export const portionsIn = (set: number): number[] =>
+  [0, 1, 2, 3].filter((portion) => (set & (1 << portion)) !== 0);
+
+/** T25: the seat in turn chooses, if there is a choice. */
+function nextOasis(position: Position, tell: Tell): void {
+  const { completed } = position;
+  position.seat = NONE;
+  if (completed === 0) return;
+  if ((completed & (completed - 1)) !== 0) ask(position, "oasis", position.turn, tell);
+  else chooseOasis(position, 31 - Math.clz32(completed), tell);
+}
+
+/** T26, T27: the explorers line up, and the first one's owner pays. */
+export function chooseOasis(position: Position, portion: number, tell: Tell): void {
+  const { found, face, ground, queue, free } = position;
+  const { board } = ground;
+  position.completed &= ~(1 << portion);
+  position.scoring = portion;
+  const { size, stamp } = searchOasis(position, found * 4 + portion);
+  countSpaces(position, size, free);
+  const order = lineUp(position, stamp);
+  position.queued = order.length;
+  // The next to act is the last of the queue.
+  for (const [place, explorer] of order.entries()) queue[order.length - 1 - place] = explorer;
+  tell?.push({
+    type: "scoring-began",
+    portion: namePortion(board, face[found], portion),
+    explorers: order.map((explorer) => board.heights[explorer]),
+    spaces: listActions(free),
+  });
+  if (order.length > 1) charge(position, tell);
+  nextAction(position, tell);
+}
+
+/** T26: the explorers of the oasis searched last, tallest first; the turban makes its holder's tallest the first of all. */
+export function lineUp(position: Position, stamp: number): number[] {
+  const { ground, turban } = position;
+  const order = ground.board.byHeight.filter((explorer) => standsIn(position, explorer, stamp));
+  const tallest = ground.board.byHeight.find((explorer) => ownerOf(ground, explorer) === turban);
+  const turbaned = order.indexOf(tallest ?? NONE);
+  return turbaned > 0 ? [order[turbaned], ...order.filter((one) => one !== tallest)] : order;
+}
+
+/** T27. */
+function charge(position: Position, tell: Tell): void {
+  const first = actingExplorer(position);
+  const owner = ownerOf(position.ground, first);
+  if (position.seatWater[owner] > 0) payWater(position, owner, "oasis", tell);
+  else {
+    position.queued--;
+    returnExplorer(position, first, "unpaid", tell);
+  }
+}
+
+/** T28: the owner of the next explorer is asked, as long as there is a space. */
+function nextAction(position: Position, tell: Tell): void {
+  const { free, ground } = position;
+  let spaces = 0;
+  for (let action = 0; action < ACTIONS.length; action++) spaces += free[action];
+  if (position.queued === 0 || spaces === 0) endOasis(position, tell);
+  else ask(position, "action", ownerOf(ground, actingExplorer(position)), tell);
+}
+
+/** T29, T30. */
+function endOasis(position: Position, tell: Tell): void {
+  const { found, face, scoring, ground, free } = position;
+  const { board } = ground;
+  const { stamp } = searchOasis(position, found * 4 + scoring);
+  for (const explorer of board.byHeight) {
+    if (standsIn(position, explorer, stamp)) returnExplorer(position, explorer, "scored", tell);
+  }
+  position.scoring = NONE;
+  position.queued = 0;
+  free.fill(0);
+  tell?.push({ type: "scoring-ended", portion: namePortion(board, face[found], scoring) });
+  position.turban = (position.turban + 1) % ground.players;
+  tell?.push({ type: "turban-passed", to: position.turban });
+  nextOasis(position, tell);
+}
+
+/** The explorer is done. */
+export function endAction(position: Position, tell: Tell): void {
+  const height = position.ground.board.heights[actingExplorer(position)];
+  position.queued--;
+  tell?.push({ type: "action-ended", height });
+  nextAction(position, tell);
+}

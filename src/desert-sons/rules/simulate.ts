@@ -1,0 +1,55 @@
+/** Desert Sons to search on. */
+import type { RandomSource } from "../../game.js";
+import { draw } from "../../kit/random.js";
+import type { SearchMechanics } from "../../kit/simulation.js";
+import { NONE } from "./numbers.js";
+import { copyPosition } from "./copy.js";
+import { type Decision, readDecision } from "./read-move.js";
+import type { Types } from "../table/types.js";
+import { hashPosition } from "./hash.js";
+import { countMoves, listMoves, nthChoice } from "./legality.js";
+import { play } from "./play.js";
+import type { Position } from "./position.js";
+import { judge } from "./judge.js";
+import { scorePosition } from "./score.js";
+import type { Move } from "../table/move.js";
+import { beginTrail, noteStep, undo } from "./undo.js";
+
+/** What a simulation of this game does. */
+export const mechanics: SearchMechanics<Types, Position, Decision> = {
+  seat: ({ seat }) => (seat === NONE ? null : seat),
+  moves: listMoves,
+  count: countMoves,
+  nth,
+  play: playMove,
+  playout,
+  judge,
+  copy: copyPosition,
+  score: scorePosition,
+  hash: hashPosition,
+  beginTrail,
+  undo,
+};
+
+function nth(position: Position, index: number): Move | undefined {
+  if (index >= countMoves(position)) return undefined;
+  const choice = nthChoice(position, index);
+  position.legal.picked = choice;
+  return choice.move;
+}
+
+function playMove(position: Position, move: Move): void {
+  const { picked } = position.legal;
+  const read = picked?.move === move ? picked : readDecision(position.ground.board, move);
+  if (position.trail !== undefined) noteStep(position, position.trail);
+  // Nothing is promised for what is no move.
+  if (!("reason" in read)) play(position, read, undefined);
+}
+
+function playout(position: Position, random: RandomSource): number {
+  let moves = 0;
+  for (; position.phase !== "over"; moves++) {
+    play(position, nthChoice(position, draw(random, countMoves(position))), undefined);
+  }
+  return moves;
+}

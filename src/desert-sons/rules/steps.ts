@@ -1,0 +1,46 @@
+/** Small steps that turns and scoring share. */
+import { NONE } from "./numbers.js";
+import type { MoveEvent } from "../table/events.js";
+import { ownerOf, type Position } from "./position.js";
+import type { Phase } from "../table/state.js";
+
+/** Where events are told, if anybody listens. */
+export type Tell = MoveEvent[] | undefined;
+
+/** A seat is asked for a decision. */
+export function ask(
+  position: Position,
+  phase: Exclude<Phase, "over">,
+  seat: number,
+  tell: Tell,
+): void {
+  position.phase = phase;
+  position.seat = seat;
+  position.legal.listed = false;
+  tell?.push({ type: "asked", seat, phase });
+}
+
+/** T9: water that is paid goes back to the supply. */
+export function payWater(
+  position: Position,
+  seat: number,
+  purpose: "driver" | "scout" | "guide" | "oasis",
+  tell: Tell,
+): void {
+  position.seatWater[seat]--;
+  position.water++;
+  tell?.push({ type: "water-paid", seat, purpose });
+}
+
+/** An explorer goes back to its owner. */
+export function returnExplorer(
+  position: Position,
+  explorer: number,
+  reason: "withdrawn" | "unpaid" | "scored",
+  tell: Tell,
+): void {
+  const { ground } = position;
+  position.explorer[explorer] = NONE;
+  const seat = ownerOf(ground, explorer);
+  tell?.push({ type: "explorer-returned", seat, height: ground.board.heights[explorer], reason });
+}

@@ -1,0 +1,77 @@
+/** The course of a turn: how it begins, what it asks for, how it ends, and when the game does (T22, T23, T32, T35). */
+import { NONE } from "./numbers.js";
+import { countMoves } from "./legality.js";
+import type { Position } from "./position.js";
+import { scoreCompleted } from "./scoring.js";
+import { type Phase, SLOTS } from "../table/state.js";
+import { ask, type Tell } from "./steps.js";
+
+/** Turns in a row without a tile after which the game ends, for each player (T35). */
+export const IDLE_ROUNDS = 10;
+
+export function beginTurn(position: Position, seat: number, extra: boolean, tell: Tell): void {
+  position.turn = seat;
+  position.extra = extra;
+  if (!extra) position.idle++;
+  tell?.push({ type: "turn-began", seat, extra, idle: position.idle });
+  askUnlessForced(position, "travel", tell);
+}
+
+/** Asks the seat in turn, or goes on to the scoring if it has nothing to choose. */
+export function askUnlessForced(
+  position: Position,
+  phase: "travel" | "explore" | "explorer",
+  tell: Tell,
+): void {
+  // There is always the choice to go on.
+  if (countChoices(position, phase) > 1) tell?.push({ type: "asked", seat: position.turn, phase });
+  else score(position, tell);
+}
+
+/** What the seat in turn could choose from if it were asked. */
+export function countChoices(position: Position, phase: Phase): number {
+  position.phase = phase;
+  position.seat = position.turn;
+  position.legal.listed = false;
+  return countMoves(position);
+}
+
+/** T22: the end of a turn. */
+export function score(position: Position, tell: Tell): void {
+  position.seat = NONE;
+  scoreCompleted(position, tell);
+  if (position.seat === NONE) endScoring(position, tell);
+}
+
+/** T23: the guide is offered after a normal turn. */
+export function endScoring(position: Position, tell: Tell): void {
+  const { turn, extra, seatWater } = position;
+  position.found = NONE;
+  if (!extra && seatWater[turn] > 0) ask(position, "guide", turn, tell);
+  else endTurn(position, tell);
+}
+
+/** T32, T35. */
+export function endTurn(position: Position, tell: Tell): void {
+  const { turn, ground } = position;
+  if (position.turnsLeft !== NONE) position.turnsLeft--;
+  const turnsLeft = position.turnsLeft === NONE ? null : position.turnsLeft;
+  tell?.push({ type: "turn-ended", seat: turn, turnsLeft });
+  if (turnsLeft === 0) endGame(position, "stack-empty", tell);
+  else if (position.idle >= IDLE_ROUNDS * ground.players) endGame(position, "idle", tell);
+  else beginTurn(position, (turn + 1) % ground.players, false, tell);
+}
+
+function endGame(position: Position, reason: "stack-empty" | "idle", tell: Tell): void {
+  position.phase = "over";
+  position.seat = NONE;
+  position.turn = NONE;
+  position.extra = false;
+  position.legal.listed = false;
+  if (tell === undefined) return;
+  const { rumour, seenBy } = position;
+  const rumours = SLOTS.flatMap((slot, place) =>
+    seenBy[place] === 0 ? [] : [{ slot, value: rumour[place] }],
+  );
+  tell.push({ type: "game-ended", reason, rumours });
+}

@@ -1,0 +1,256 @@
+/** Questions that a front-end has about a state or a view. */
+import type { Seat } from "../../game.js";
+import { ArgumentError } from "../../kit/errors.js";
+import { fieldNumber, namePortion } from "../rules/board.js";
+import { NONE } from "../rules/numbers.js";
+import { unknownRumours } from "../rules/chance.js";
+import { positionOf } from "../gate/engine.js";
+import { countSpaces, searchOasis } from "../rules/oasis.js";
+import { caravanOn, currentPile, type Position, UNKNOWN } from "../rules/position.js";
+import { valueOf } from "../rules/score.js";
+import { lineUp, listActions } from "../rules/scoring.js";
+import {
+  type Action,
+  ACTIONS,
+  type Explorer,
+  type Field,
+  type Good,
+  GOODS,
+  type Portion,
+  type State,
+  type Tile,
+  type View,
+} from "../table/state.js";
+import { readTile, turned, writeTile } from "../table/tile.js";
+
+/** A field of the area and what is to be seen there. @category Reading a state */
+export interface FieldContents {
+  /** Its name. */
+  readonly field: Field;
+  /** Its row from 0, from the north. */
+  readonly row: number;
+  /** Its column from 0, from the west. */
+  readonly column: number;
+  /** The tile as it lies there, `null` if the field is unexplored. */
+  readonly tile: Tile | null;
+  /** Whether it belongs to the cross. */
+  readonly cross: boolean;
+  /** Whose caravan stands there, or `null`. */
+  readonly caravan: Seat | null;
+  /** The explorers there, from tallest to smallest. */
+  readonly explorers: readonly Explorer[];
+}
+
+/** A portion on the board. @category Reading a state */
+export interface OasisPortion {
+  /** The field it lies on. */
+  readonly field: Field;
+  /** Its sides. */
+  readonly portion: Portion;
+}
+
+/** An oasis: portions joined across sides (rule T24). @category Reading a state */
+export interface OasisContents {
+  /** Its portions, in board order. */
+  readonly portions: readonly OasisPortion[];
+  /** Whether none of its sides looks at an unexplored field. */
+  readonly complete: boolean;
+  /** The heights of its explorers in the order in which they would act now (rule T26). */
+  readonly explorers: readonly number[];
+  /** Its action spaces. */
+  readonly spaces: readonly Action[];
+}
+
+/**
+ * What is to be seen on a field.
+ *
+ * @example
+ * ```ts
+ * import { contentsOf, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * contentsOf(state, "d6").tile; // => "DDDO W[]"
+ * contentsOf(state, "a6").caravan; // => 0
+ * contentsOf(state, "a1").tile; // => null
+ * ```
+ *
+ * @throws {@link ArgumentError} if that is no field of the area.
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function contentsOf(state: State | View, field: Field): FieldContents {
+  const position = positionOf(state);
+  return contentsAt(state, position, fieldNumber(position.ground.board, field));
+}
+
+/**
+ * Every field of the area, row by row: all that is needed to draw it.
+ *
+ * @example
+ * ```ts
+ * import { areaFields, setup } from "caravanserai/desert-sons";
+ *
+ * const fields = areaFields(setup({ players: 2, seed: 1 }));
+ * fields.length; // => 121
+ * fields.filter(({ tile }) => tile !== null).length; // => 21
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function areaFields(state: State | View): readonly FieldContents[] {
+  const position = positionOf(state);
+  return position.ground.board.names.map((_, number) => contentsAt(state, position, number));
+}
+
+function contentsAt(state: State | View, position: Position, number: number): FieldContents {
+  const { board } = position.ground;
+  const field = board.names[number];
+  const caravan = caravanOn(position, number);
+  const face = position.face[number];
+  return {
+    field,
+    row: Math.trunc(number / board.set.columns),
+    column: number % board.set.columns,
+    tile: face === NONE ? null : board.faceTexts[face],
+    cross: board.cross[number] !== NONE,
+    caravan: caravan === NONE ? null : caravan,
+    explorers: state.explorers.filter((explorer) => explorer.field === field),
+  };
+}
+
+/**
+ * Every oasis of the explored area, in the order of their first portions.
+ *
+ * @example
+ * ```ts
+ * import { oasesOf, setup } from "caravanserai/desert-sons";
+ *
+ * const oases = oasesOf(setup({ players: 2, seed: 1 }));
+ * oases.length; // => 8
+ * oases[0].portions; // => [{ field: "b6", portion: "E" }]
+ * oases[0].complete; // => false
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function oasesOf(state: State | View): readonly OasisContents[] {
+  const position = positionOf(state);
+  const { face, ground } = position;
+  const { board } = ground;
+  const met = new Set<number>();
+  const oases: OasisContents[] = [];
+  for (let start = 0; start < board.count * 4; start++) {
+    const lies = face[start >> 2];
+    if (lies === NONE || (start & 3) >= board.portions[lies] || met.has(start)) continue;
+    const { size, complete, stamp } = searchOasis(position, start);
+    const found = [...board.scratch.subarray(0, size)].sort((a, b) => a - b);
+    for (const portion of found) met.add(portion);
+    const counts = ACTIONS.map(() => 0);
+    countSpaces(position, size, counts);
+    oases.push({
+      portions: found.map((at) => ({
+        field: board.names[at >> 2],
+        portion: namePortion(board, face[at >> 2], at & 3),
+      })),
+      complete,
+      explorers: lineUp(position, stamp).map((explorer) => board.heights[explorer]),
+      spaces: listActions(counts),
+    });
+  }
+  return oases;
+}
+
+/**
+ * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
+ * know.
+ *
+ * @example
+ * ```ts
+ * import { goodValues, setup, view } from "caravanserai/desert-sons";
+ *
+ * goodValues(view(setup({ players: 2, seed: 1 }), 0)); // => { myrrh: 4, frankincense: 4, salt: 4, gems: 4 }
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function goodValues(state: State | View): Readonly<Record<Good, number | null>> {
+  const position = positionOf(state);
+  const value = (good: number): number | null => {
+    const unknown = [good * 2, good * 2 + 1].some((slot) => position.rumour[slot] === UNKNOWN);
+    return unknown ? null : valueOf(position, good);
+  };
+  const [myrrh, frankincense, salt, gems] = GOODS.map((_, good) => value(good));
+  return { myrrh, frankincense, salt, gems };
+}
+
+/**
+ * The tiles that are left in each pile, in the order of the set: which they are is known to all, their order to nobody.
+ *
+ * @example
+ * ```ts
+ * import { setup, tilesLeft } from "caravanserai/desert-sons";
+ *
+ * const piles = tilesLeft(setup({ players: 3, seed: 1 }));
+ * piles.map((tiles) => tiles.length); // => [14, 17, 17, 17, 17]
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
+  const position = positionOf(state);
+  const { ground, seen } = position;
+  const { board, firstPile, through } = ground;
+  const current = currentPile(position);
+  return board.piles.map((pile, number) => {
+    if (number < firstPile || current === NONE || number < current) return [];
+    return board.kinds.flatMap((tile, kind) => {
+      const left = number === current ? through[number][kind] - seen[kind] : pile[kind];
+      return new Array<Tile>(left).fill(tile);
+    });
+  });
+}
+
+/**
+ * What the rumours may say that the viewer does not know: those nobody has looked at and those only others have.
+ *
+ * @example
+ * ```ts
+ * import { rumoursLeft, setup, view } from "caravanserai/desert-sons";
+ *
+ * rumoursLeft(view(setup({ players: 2, seed: 1 }), 0)); // => [2, 1, 1, -1, -1, -2]
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function rumoursLeft(state: State | View): readonly number[] {
+  return unknownRumours(positionOf(state));
+}
+
+/**
+ * A tile turned clockwise, in the notation of tile sets: for drawing it as it would lie.
+ *
+ * @example
+ * ```ts
+ * import { turnedTile } from "caravanserai/desert-sons";
+ *
+ * turnedTile("OODD N[G] E[]", 1); // => "DOOD E[G] S[]"
+ * turnedTile("OODD", 1); // throws ArgumentError
+ * ```
+ *
+ * @throws {@link ArgumentError} if that is no tile, or no number of quarter turns.
+ * @category Tile sets
+ */
+export function turnedTile(tile: Tile, turn: number): Tile {
+  const problems: string[] = [];
+  const shape = readTile(tile, 0, tile.length, (place, message) => {
+    problems.push(`${message} at column ${place + 1}`);
+  });
+  if (shape === undefined) throw new ArgumentError("tile", problems.join("; "));
+  if (!Number.isInteger(turn)) throw new ArgumentError("turn", "a whole number of quarter turns");
+  return writeTile(turned(shape, ((turn % 4) + 4) % 4));
+}

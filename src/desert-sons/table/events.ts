@@ -1,0 +1,230 @@
+/** What a move causes, one thing after the other: enough to animate it, to log it, and to write the next state. */
+import type { Seat } from "../../game.js";
+import type {
+  ActionDeclined,
+  ActionEnded,
+  ActionTaken,
+  CamelTaken,
+  GoodReturned,
+  GoodTaken,
+  OasesCompleted,
+  RumourDrawn,
+  RumourLaid,
+  RumourLeft,
+  RumourLookedAt,
+  RumourRemoved,
+  ScoringBegan,
+  ScoringEnded,
+  SwapOffered,
+  TurbanPassed,
+  WaterTaken,
+} from "./scoring-events.js";
+import type { Field, Phase, Portion, Slot, Tile } from "./state.js";
+
+/**
+ * One thing that happens. A move causes several, in the order in which a table would see them.
+ *
+ * @category Playing
+ */
+export type MoveEvent =
+  | StartChosen
+  | TurnBegan
+  | CaravanMoved
+  | WaterPaid
+  | TileDrawn
+  | StackEmptied
+  | TileKept
+  | TilePlaced
+  | TileDiscarded
+  | ExplorerPlaced
+  | ExplorerReturned
+  | OasesCompleted
+  | ScoringBegan
+  | ActionTaken
+  | ActionDeclined
+  | ActionEnded
+  | GoodTaken
+  | GoodReturned
+  | SwapOffered
+  | CamelTaken
+  | WaterTaken
+  | RumourDrawn
+  | RumourLaid
+  | RumourLookedAt
+  | RumourLeft
+  | RumourRemoved
+  | ScoringEnded
+  | TurbanPassed
+  | TurnEnded
+  | Asked
+  | GameEnded;
+
+/** A player chooses where the caravan starts (rule T8). @category Events */
+export interface StartChosen {
+  /** What happened. */
+  readonly type: "start-chosen";
+  /** Whose caravan it is. */
+  readonly seat: Seat;
+  /** Where it starts. */
+  readonly field: Field;
+}
+
+/** A turn begins, or an extra turn by the guide (rule T23). @category Events */
+export interface TurnBegan {
+  /** What happened. */
+  readonly type: "turn-began";
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  /** Whether it is an extra turn. */
+  readonly extra: boolean;
+  /** Turns in a row without a tile drawn, placed or discarded, this one included (rule T35). */
+  readonly idle: number;
+}
+
+/** A caravan moves along lines (rules T10, T11). @category Events */
+export interface CaravanMoved {
+  /** What happened. */
+  readonly type: "caravan-moved";
+  /** Whose caravan it is. */
+  readonly seat: Seat;
+  /** Where it stood. */
+  readonly from: Field;
+  /** Where it stops. */
+  readonly to: Field;
+  /** Whether the camel driver was paid. */
+  readonly driver: boolean;
+}
+
+/** A player pays 1 water to the supply. @category Events */
+export interface WaterPaid {
+  /** What happened. */
+  readonly type: "water-paid";
+  /** Who pays. */
+  readonly seat: Seat;
+  /** What for (rules T11, T15, T23, T27). */
+  readonly purpose: "driver" | "scout" | "guide" | "oasis";
+}
+
+/** A tile is drawn from the stack and seen by all (rules T13, T15). @category Events */
+export interface TileDrawn {
+  /** What happened. */
+  readonly type: "tile-drawn";
+  /** Who draws it. */
+  readonly seat: Seat;
+  /** The number of its pile, from 1. */
+  readonly pile: number;
+  /** Which tile it is. */
+  readonly tile: Tile;
+  /** Whether it is to be placed if it fits, or goes to the reserve at once (rule T15). */
+  readonly to: "hand" | "reserve";
+}
+
+/** The last tile has left the stack (rule T32). @category Events */
+export interface StackEmptied {
+  /** What happened. */
+  readonly type: "stack-emptied";
+  /** How many turns are left, the present one included. */
+  readonly turnsLeft: number;
+}
+
+/** A drawn tile fits nowhere and goes to the reserve (rule T13). @category Events */
+export interface TileKept {
+  /** What happened. */
+  readonly type: "tile-kept";
+  /** Whose reserve. */
+  readonly seat: Seat;
+  /** Which tile it is. */
+  readonly tile: Tile;
+}
+
+/** A tile is placed and the caravan moves onto it (rules T13 to T18). @category Events */
+export interface TilePlaced {
+  /** What happened. */
+  readonly type: "tile-placed";
+  /** Who places it. */
+  readonly seat: Seat;
+  /** Whose reserve it comes from, or the stack. */
+  readonly from: Seat | "stack";
+  /** Which tile it is. */
+  readonly tile: Tile;
+  /** Where it lies. */
+  readonly field: Field;
+  /** By how many quarter turns clockwise. */
+  readonly turn: number;
+  /** Whether it is a desert tile, after which the player may go on (rule T19). */
+  readonly desert: boolean;
+}
+
+/** A tile is put out of the game (rule T16). @category Events */
+export interface TileDiscarded {
+  /** What happened. */
+  readonly type: "tile-discarded";
+  /** From whose reserve. */
+  readonly seat: Seat;
+  /** Which tile it is. */
+  readonly tile: Tile;
+}
+
+/** An explorer goes to a portion of the tile just placed (rule T20). @category Events */
+export interface ExplorerPlaced {
+  /** What happened. */
+  readonly type: "explorer-placed";
+  /** Whose explorer it is. */
+  readonly seat: Seat;
+  /** Its height. */
+  readonly height: number;
+  /** The field. */
+  readonly field: Field;
+  /** The portion. */
+  readonly portion: Portion;
+}
+
+/** An explorer goes back to its owner. @category Events */
+export interface ExplorerReturned {
+  /** What happened. */
+  readonly type: "explorer-returned";
+  /** Whose explorer it is. */
+  readonly seat: Seat;
+  /** Its height. */
+  readonly height: number;
+  /** Why (rules T21, T27, T29). */
+  readonly reason: "withdrawn" | "unpaid" | "scored";
+}
+
+/** A turn is over, with its extra turn if there was one. @category Events */
+export interface TurnEnded {
+  /** What happened. */
+  readonly type: "turn-ended";
+  /** Whose turn it was. */
+  readonly seat: Seat;
+  /** How many turns are left once the stack is empty; `null` before. */
+  readonly turnsLeft: number | null;
+}
+
+/** A seat is asked for a decision. @category Events */
+export interface Asked {
+  /** What happened. */
+  readonly type: "asked";
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** What for. */
+  readonly phase: Exclude<Phase, "over">;
+}
+
+/** The game ends and the rumours are turned up (rules T32, T33, T35). @category Events */
+export interface GameEnded {
+  /** What happened. */
+  readonly type: "game-ended";
+  /** Why. */
+  readonly reason: "stack-empty" | "idle";
+  /** The rumours on the board. */
+  readonly rumours: readonly TurnedRumour[];
+}
+
+/** A rumour that is turned up. @category Events */
+export interface TurnedRumour {
+  /** Where it lies. */
+  readonly slot: Slot;
+  /** What it says. */
+  readonly value: number;
+}

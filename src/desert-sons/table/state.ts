@@ -1,0 +1,239 @@
+/**
+ * The state of a game of Desert Sons: small, readable JSON, read-only in its type and frozen at run time. Lists are kept
+ * in one order, so equal positions have equal states however they were reached.
+ */
+import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
+import type { RandomState } from "../../kit/random.js";
+import type { TileSet } from "./tile-set.js";
+
+/** The four goods, in the order in which everything lists them. @category Vocabulary */
+export const GOODS = ["myrrh", "frankincense", "salt", "gems"] as const;
+
+/** A good. @category Vocabulary */
+export type Good = (typeof GOODS)[number];
+
+/** What an action space gives, in the order in which everything lists them. @category Vocabulary */
+export const ACTIONS = [...GOODS, "camel", "water", "rumour"] as const;
+
+/** What an action space gives (rule T28). @category Vocabulary */
+export type Action = (typeof ACTIONS)[number];
+
+/** The slots of the rumour board, two for each good (rule T4). @category Vocabulary */
+export const SLOTS = GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const);
+
+/** A slot of the rumour board, such as `salt-2`. @category Vocabulary */
+export type Slot = `${Good}-${1 | 2}`;
+
+/** The name of a field: a letter for its row from the north, a number for its column from the west. @category Vocabulary */
+export type Field = string;
+
+/** A tile in the notation of tile sets, such as `OODD NE[F]`, turned as its set lists it. @category Vocabulary */
+export type Tile = string;
+
+/** A portion of a tile as it lies: the sides that it reaches, such as `NE`. @category Vocabulary */
+export type Portion = string;
+
+/** What the seat to decide is asked for. @category Vocabulary */
+export type Phase =
+  | "start"
+  | "travel"
+  | "explore"
+  | "place"
+  | "explorer"
+  | "oasis"
+  | "action"
+  | "swap"
+  | "lay"
+  | "look"
+  | "remove"
+  | "guide"
+  | "over";
+
+/** A tile on the board. @category State */
+export interface PlacedTile {
+  /** Where it lies. */
+  readonly field: Field;
+  /** Which tile it is. */
+  readonly tile: Tile;
+  /** By how many quarter turns clockwise, 0 to 3; the least that gives this result. */
+  readonly turn: number;
+}
+
+/** An explorer on the board. @category State */
+export interface Explorer {
+  /** Its height, which no other explorer has. */
+  readonly height: number;
+  /** Whose explorer it is. */
+  readonly seat: Seat;
+  /** The field it stands on. */
+  readonly field: Field;
+  /** The portion it stands on. */
+  readonly portion: Portion;
+}
+
+/** A number of each good. @category State */
+export type Goods = Readonly<Record<Good, number>>;
+
+/** What lies in front of one player. @category State */
+export interface SeatState {
+  /** Where the caravan stands, `null` until its start is chosen. */
+  readonly caravan: Field | null;
+  /** The tiles in reserve, face up. */
+  readonly reserve: readonly Tile[];
+  /** Water. */
+  readonly water: number;
+  /** Camel tiles taken: 2 places for goods each, beside the 4 of the caravan board. */
+  readonly camels: number;
+  /** The goods on the camels. */
+  readonly goods: Goods;
+}
+
+/** What nobody has yet. @category State */
+export interface Supply {
+  /** Water. */
+  readonly water: number;
+  /** Camel tiles. */
+  readonly camels: number;
+  /** Goods. */
+  readonly goods: Goods;
+}
+
+/** A rumour tile that somebody has looked at. `Value` is `number | null` in a view. @category State */
+export interface Rumour<Value = number> {
+  /** What it adds to the value of a good; `null` in a view of somebody who may not know. */
+  readonly value: Value;
+  /** The seats that have looked at it. */
+  readonly seenBy: readonly Seat[];
+}
+
+/** A rumour tile on its slot. @category State */
+export interface LaidRumour<Value = number> extends Rumour<Value> {
+  /** Where it lies. */
+  readonly slot: Slot;
+}
+
+/** The rumour tiles (rules T4, T28). @category State */
+export interface Rumours<Value = number> {
+  /** How many tiles are left that nobody has looked at. */
+  readonly unseen: number;
+  /** The tile that was taken off the board and is drawn next, `null` if none was. */
+  readonly aside: Rumour<Value> | null;
+  /** The tile that the seat to decide has drawn and must lay, `null` if none is. */
+  readonly hand: Rumour<Value> | null;
+  /** The slot whose tile the seat to decide looks at, `null` if none. */
+  readonly looked: Slot | null;
+  /** The tiles on the board, by slot. */
+  readonly board: readonly LaidRumour<Value>[];
+}
+
+/** An oasis that is being scored (rules T26 to T29). @category State */
+export interface Scoring {
+  /** The portion of the tile just placed that belongs to it. */
+  readonly portion: Portion;
+  /** The heights of the explorers that are still to act, in order; the first acts now. */
+  readonly explorers: readonly number[];
+  /** The action spaces that are still free. */
+  readonly spaces: readonly Action[];
+  /** The good that the first explorer may swap another one for, `null` if that is not what is asked. */
+  readonly good: Good | null;
+}
+
+/** The rules a game is played by where tables differ. @category State */
+export interface Rules {
+  /** Whether the caravans' starts are given by seat or chosen in seat order (rule T8). */
+  readonly starts: "fixed" | "choose";
+}
+
+/** What a state and a view have in common. @category State */
+export interface Table<Value> {
+  /** The game this state belongs to. */
+  readonly game: "desert-sons";
+  /** The version of this format. */
+  readonly version: 1;
+  /** The tiles, the cross, the area and all other pieces. */
+  readonly tileSet: TileSet;
+  /** The rules where tables differ. */
+  readonly rules: Rules;
+  /** Whether the game has ended. */
+  readonly over: boolean;
+  /** What the seat to decide is asked for. */
+  readonly phase: Phase;
+  /** The seat whose decision it is, `null` once the game is over. */
+  readonly seat: Seat | null;
+  /** The seat whose turn it is, which need not be the one to decide; `null` before the first turn and after the last. */
+  readonly turn: Seat | null;
+  /** Whether it is an extra turn, by the guide (rule T23). */
+  readonly extra: boolean;
+  /** Turns in a row without a tile drawn, placed or discarded, the present one included (rule T35). */
+  readonly idle: number;
+  /** How many turns are left, the present one included, once the stack is empty (rule T32); `null` before. */
+  readonly turnsLeft: number | null;
+  /** How many tiles are left in each pile; the first that is not empty is drawn from. */
+  readonly stack: readonly number[];
+  /** The tile just drawn that must be placed (rule T13), `null` if there is none. */
+  readonly drawn: Tile | null;
+  /** The tiles placed, in board order; the cross is not among them. */
+  readonly tiles: readonly PlacedTile[];
+  /** The tiles put out of the game (rule T16). */
+  readonly discarded: readonly Tile[];
+  /** The explorers on the board, from tallest to smallest. */
+  readonly explorers: readonly Explorer[];
+  /** Where the tile with oasis lies that was placed in this turn, `null` if there is none. */
+  readonly found: Field | null;
+  /** The portions of that tile whose oases are complete and still to be scored, besides the one being scored. */
+  readonly completed: readonly Portion[];
+  /** The oasis that is being scored, `null` if none is. */
+  readonly scoring: Scoring | null;
+  /** What lies in front of each player, by seat. */
+  readonly seats: readonly SeatState[];
+  /** What nobody has yet. */
+  readonly supply: Supply;
+  /** The rumour tiles. */
+  readonly rumours: Rumours<Value>;
+  /** Who has the turban (rule T26). */
+  readonly turban: Seat;
+}
+
+/** A whole game at one moment. @category State */
+export interface State extends Table<number> {
+  /** The seed the game was set up with. */
+  readonly seed: Seed;
+  /** Where the generator of chance stands: the order of what is face down comes from it. */
+  readonly chance: RandomState;
+}
+
+/**
+ * What a viewer may know: neither the seed nor the chance to come, nor rumours that this viewer has not looked at.
+ *
+ * @category State
+ */
+export interface View extends Table<number | null>, Pick<GameView, "viewer"> {}
+
+/** What `setup` takes. @category Playing */
+export interface Options {
+  /** How many play: 2 to 4. */
+  readonly players: number;
+  /** Where all chance comes from. */
+  readonly seed: Seed;
+  /** The tiles and all other pieces; {@link wideDesert} unless given. */
+  readonly tileSet?: TileSet;
+  /** Whether the starts are given by seat or chosen; `"fixed"` unless given. */
+  readonly starts?: Rules["starts"];
+}
+
+/** The gold of one seat by good. @category Playing */
+export interface Points extends SeatScore {
+  /** Water, which decides between equal gold (rule T34). */
+  readonly tieBreak: number;
+  /** Gold for myrrh. */
+  readonly myrrh: number;
+  /** Gold for frankincense. */
+  readonly frankincense: number;
+  /** Gold for salt. */
+  readonly salt: number;
+  /** Gold for gems. */
+  readonly gems: number;
+}
+
+/** Gold by good for each seat, and the winners once the game is over. @category Playing */
+export type Score = GameScore<Points>;

@@ -1,0 +1,190 @@
+/** Tile sets: tiles, cross, area and all other pieces as text and numbers, which is all that a game needs to know of them. */
+import * as v from "valibot";
+import { check, wholeNumber } from "../../kit/check.js";
+import { readDrawing } from "../../kit/drawing.js";
+import { LayoutError } from "../../kit/errors.js";
+import { deepFreeze } from "../../kit/freeze.js";
+import type { Field } from "./state.js";
+import { readTileSet, SEATS } from "./tile-text.js";
+
+/**
+ * Everything in the box as plain data. Made by {@link defineTileSet}.
+ *
+ * @category Tile sets
+ */
+export interface TileSet {
+  /** What people call it. */
+  readonly name: string;
+  /** How many fields the area is wide. */
+  readonly columns: number;
+  /** How many fields the area is high. */
+  readonly rows: number;
+  /** The fields explored from the start (rule T2), such as `f4: DDDO W[]`, several in a line with `|` between them. */
+  readonly cross: readonly string[];
+  /** The fields where caravans start (rule T8), going round; two players take the first and the third. */
+  readonly starts: readonly Field[];
+  /** The tiles (rule T1): the number of a pile, a colon, and tiles with `|` between them. */
+  readonly tiles: readonly string[];
+  /** The heights of the explorers (rule T3), by seat. */
+  readonly explorers: readonly (readonly number[])[];
+  /** How many there are of each good (rule T4). */
+  readonly goods: number;
+  /** How much water there is. */
+  readonly water: number;
+  /** How many camel tiles there are. */
+  readonly camels: number;
+  /** The values of the rumour tiles. */
+  readonly rumours: readonly number[];
+}
+
+/**
+ * What {@link defineTileSet} takes: texts of several lines, and only what is not as in the default set.
+ *
+ * @category Tile sets
+ */
+export interface TileSetDrawing {
+  /** What people call it. */
+  readonly name: string;
+  /** How many fields the area is wide; 11 unless given. */
+  readonly columns?: number;
+  /** How many fields the area is high; 11 unless given. */
+  readonly rows?: number;
+  /** The fields explored from the start. */
+  readonly cross: string;
+  /** The four fields where caravans start, going round. */
+  readonly starts: readonly Field[];
+  /** The tiles, pile by pile. */
+  readonly tiles: string;
+  /** The heights of the explorers by seat; those of the default set unless given. */
+  readonly explorers?: readonly (readonly number[])[];
+  /** How many there are of each good; 10 unless given. */
+  readonly goods?: number;
+  /** How much water there is; 20 unless given. */
+  readonly water?: number;
+  /** How many camel tiles there are; 10 unless given. */
+  readonly camels?: number;
+  /** The values of the rumour tiles; 2, 1, 1, -1, -1, -2 unless given. */
+  readonly rumours?: readonly number[];
+}
+
+/** Water that each player begins with (T9). */
+export const FIRST_WATER = 2;
+
+const MOST_FIELDS_ACROSS = 40;
+const MOST_LINES = 2000;
+const MOST_CHARACTERS = 4000;
+
+/** T3, T4, as in the default set. */
+const EXPLORERS = [
+  [16, 9, 6, 3],
+  [15, 10, 8, 1],
+  [14, 11, 5, 4],
+  [13, 12, 7, 2],
+];
+const RUMOURS = [2, 1, 1, -1, -1, -2];
+
+const across = wholeNumber(1, MOST_FIELDS_ACROSS);
+const count = wholeNumber(0, 1000);
+const lines = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(MOST_CHARACTERS))),
+  v.maxLength(MOST_LINES),
+);
+const pieces = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  starts: v.pipe(v.array(v.string()), v.length(SEATS)),
+};
+const explorers = v.pipe(
+  v.array(v.pipe(v.array(wholeNumber(1, 1000)), v.minLength(1), v.maxLength(8))),
+  v.length(SEATS),
+);
+const water = wholeNumber(SEATS * FIRST_WATER, 1000);
+const rumours = v.pipe(v.array(wholeNumber(-100, 100)), v.maxLength(8));
+
+const drawingSchema = v.strictObject({
+  ...pieces,
+  columns: v.optional(across, 11),
+  rows: v.optional(across, 11),
+  cross: v.pipe(v.string(), v.maxLength(200_000)),
+  tiles: v.pipe(v.string(), v.maxLength(200_000)),
+  explorers: v.optional(explorers, EXPLORERS),
+  goods: v.optional(count, 10),
+  water: v.optional(water, 20),
+  camels: v.optional(count, 10),
+  rumours: v.optional(rumours, RUMOURS),
+});
+
+/** The shape of a tile set in JSON. */
+export const tileSetSchema = v.strictObject({
+  ...pieces,
+  columns: across,
+  rows: across,
+  cross: lines,
+  tiles: lines,
+  explorers,
+  goods: count,
+  water,
+  camels: count,
+  rumours,
+});
+
+/** A tile set as one text, the same for equal ones however they were made. */
+export const tileSetText = (set: TileSet): string =>
+  JSON.stringify([
+    set.name,
+    set.columns,
+    set.rows,
+    set.cross,
+    set.starts,
+    set.tiles,
+    set.explorers,
+    set.goods,
+    set.water,
+    set.camels,
+    set.rumours,
+  ]);
+
+/**
+ * Makes a tile set from texts. A tile is its four sides from the north clockwise, `D` desert and `O` oasis, and its
+ * portions of oasis: `OODD N[G] E[]` has two, one of them with a space for gems. Lines that start with `#` are comments.
+ *
+ * Sides: `D` desert with a brown line, `W` with a white line, `d` without; `O` oasis with a white line, `B` with a brown
+ * line, `o` without. Action spaces: `M` myrrh, `F` frankincense, `S` salt, `G` gems, `C` camel, `W` water, `R` rumour.
+ *
+ * @example
+ * ```ts
+ * import { defineTileSet, setup } from "caravanserai/desert-sons";
+ *
+ * const puddle = defineTileSet({
+ *   name: "Puddle",
+ *   columns: 3,
+ *   rows: 3,
+ *   cross: "a2: DDDD | b1: DDDD | b2: DDDD | b3: DDDD | c2: DDDD",
+ *   starts: ["a2", "b3", "c2", "b1"],
+ *   tiles: `
+ *     1: DDDD | ODDD N[S]
+ *     2: OODD NE[M] | ODDD N[] | DDDD
+ *   `,
+ * });
+ * setup({ players: 3, seed: 1, tileSet: puddle }).stack; // => [0, 2]
+ * ```
+ *
+ * @throws {@link LayoutError} that lists everything wrong with the texts, with row and column.
+ * @category Tile sets
+ */
+export function defineTileSet(input: TileSetDrawing): TileSet {
+  const checked = check(drawingSchema, input);
+  if (!checked.good) {
+    throw new LayoutError(
+      checked.problems.map(({ path, message }) => ({
+        row: null,
+        column: null,
+        message: path === "" ? message : `${path}: ${message}`,
+      })),
+    );
+  }
+  const { cross, tiles, ...rest } = checked.value;
+  const set: TileSet = { ...rest, cross: readDrawing(cross), tiles: readDrawing(tiles) };
+  const { problems } = readTileSet(set);
+  if (problems.length > 0) throw new LayoutError(problems);
+  return deepFreeze(set);
+}

@@ -1,0 +1,83 @@
+/** What a good layout keeps, as checks that the author of one can run. */
+import { besideOf, type Board, boardOf } from "../rules/board.js";
+import { type Layout, readLayout } from "../table/layout.js";
+import type { Square } from "../table/state.js";
+import { partsOf } from "../table/valley.js";
+import { GOAL, WATER } from "../rules/zone.js";
+
+/** A property of good layouts that a layout does not have. @category Layouts */
+export interface LayoutFlaw {
+  /** Which property. */
+  readonly property:
+    | "start-size"
+    | "start-joined"
+    | "goal-joined"
+    | "goal-beyond-valley"
+    | "water-apart"
+    | "water-on-both-sides"
+    | "wide-valley";
+  /** What is amiss, as a sentence. */
+  readonly message: string;
+  /** The squares concerned, if it is about some. */
+  readonly squares: readonly Square[];
+}
+
+/** All pawns of 2 and of 4 players. */
+const START_SIZE = 16;
+/** Squares along the valley: over a narrower one a caravan can hardly pass. */
+const NARROWEST = 4;
+
+/**
+ * Holds a layout against what makes a good board: a start that the pawns fill, in one piece, so that the caravan stands
+ * together from the first turn on; a goal in one piece beyond the valley; water holes on both sides of the valley, no two
+ * beside each other; a valley wide enough to cross.
+ *
+ * @example
+ * ```ts
+ * import { checkLayout, grandCrossing } from "caravanserai/nomadi";
+ *
+ * checkLayout(grandCrossing); // => []
+ * ```
+ *
+ * @returns what the layout lacks; nothing if it is a good one.
+ * @category Layouts
+ */
+export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
+  const board = boardOf(layout);
+  const { squares, valley } = readLayout(layout);
+  const flaws: LayoutFlaw[] = [];
+  const report = (
+    property: LayoutFlaw["property"],
+    message: string,
+    cells: readonly number[] = [],
+  ): void => {
+    flaws.push({ property, message, squares: cells.map((cell) => board.names[cell]) });
+  };
+  const partsWith = (terrain: string): number =>
+    partsOf(
+      squares.filter((square) => square.terrain === terrain),
+      new Set(),
+    ).length;
+  if (board.startSize !== START_SIZE) {
+    report("start-size", `the start has ${board.startSize} squares, not ${START_SIZE}`);
+  }
+  if (partsWith("start") > 1) report("start-joined", "the start is not in one piece");
+  if (partsWith("goal") > 1) report("goal-joined", "the goal is not in one piece");
+  const near = cellsOf(board, GOAL).filter((cell) => board.goalSide[cell] === 0);
+  if (near.length > 0) report("goal-beyond-valley", "the goal is not all beyond the valley", near);
+  const water = cellsOf(board, WATER);
+  const close = water.filter((cell) =>
+    [0, 1, 2, 3].some((side) => board.terrain[besideOf(cell, side, board.stride)] === WATER),
+  );
+  if (close.length > 0) report("water-apart", "water holes are beside each other", close);
+  if (new Set(water.map((cell) => board.goalSide[cell])).size < 2) {
+    report("water-on-both-sides", "a side of the valley has no water hole");
+  }
+  if (valley.length < NARROWEST) {
+    report("wide-valley", `the valley is ${valley.length} squares wide, less than ${NARROWEST}`);
+  }
+  return flaws;
+}
+
+const cellsOf = ({ squares, terrain }: Board, kind: number): number[] =>
+  [...squares].filter((cell) => terrain[cell] === kind);

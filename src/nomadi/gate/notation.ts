@@ -1,0 +1,115 @@
+/**
+ * Moves in short notation: `*q9` a card laid on q9, `+q9` a pawn placed there, `5q13-p9` a pawn moved with a 5, `=3` a
+ * price, `yes` and `no` the answers to it, `~2` a bribe, `~2:Go_west` one with a note, `take` and `leave` the answers.
+ */
+import { NotationError } from "../../kit/errors.js";
+import { type Board, cardMove, placing } from "../rules/board.js";
+import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "../rules/legality.js";
+import { LONGEST_NOTE, readMove } from "../rules/read-move.js";
+import type { Move } from "../table/move.js";
+
+const WORDS: ReadonlyMap<string, Move> = new Map([
+  ["yes", ACCEPT],
+  ["no", REFUSE],
+  ["take", TAKE_BRIBE],
+  ["leave", DECLINE_BRIBE],
+]);
+
+/** A well-formed move in notation. */
+export function writeMove(move: Move): string {
+  switch (move.type) {
+    case "card":
+      return `*${move.square}`;
+    case "place":
+      return `+${move.square}`;
+    case "move":
+      return `${move.die}${move.from}-${move.to}`;
+    case "price":
+      return `=${move.price}`;
+    case "accept":
+      return "yes";
+    case "refuse":
+      return "no";
+    case "bribe":
+      return `~${move.coins}${move.note === undefined ? "" : `:${writeNote(move.note)}`}`;
+    case "take-bribe":
+      return "take";
+    case "decline-bribe":
+      return "leave";
+  }
+}
+
+/** The move that a notation stands for, on a board. */
+export function readMoveText(board: Board, text: unknown): Move {
+  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
+  const word = WORDS.get(text);
+  if (word !== undefined) return word;
+  const rest = text.slice(1);
+  switch (text.charAt(0)) {
+    case "*":
+      return cardMove(board, readSquare(board, text, rest, 2));
+    case "+":
+      return placing(board, readSquare(board, text, rest, 2));
+    case "=":
+      return Object.freeze({ type: "price", price: readSum(text, rest) });
+    case "~":
+      return readBribe(text, rest);
+    case "1":
+    case "2":
+    case "3":
+    case "4":
+    case "5":
+    case "6": {
+      const [from, ...more] = rest.split("-");
+      const start = readSquare(board, text, from, 2);
+      if (more.length === 0) throw new NotationError(text, text.length + 1, "expected a -");
+      const end = readSquare(board, text, more.join("-"), from.length + 3);
+      return readMove(board, {
+        type: "move",
+        die: Number(text.charAt(0)),
+        from: board.names[start],
+        to: board.names[end],
+      });
+    }
+    default:
+      throw new NotationError(
+        text,
+        1,
+        `expected a die, * + = ~, or ${[...WORDS.keys()].join(", ")}`,
+      );
+  }
+}
+
+function readSquare(board: Board, text: string, square: string, column: number): number {
+  const cell = board.numbers.get(square);
+  if (cell === undefined) throw new NotationError(text, column, "expected a square of the board");
+  return cell;
+}
+
+function readSum(text: string, sum: string): number {
+  if (!/^(0|[1-9]\d{0,5})$/u.test(sum)) throw new NotationError(text, 2, "expected a sum");
+  return Number(sum);
+}
+
+function readBribe(text: string, rest: string): Move {
+  const colon = rest.indexOf(":");
+  if (colon < 0) return Object.freeze({ type: "bribe", coins: readSum(text, rest) });
+  const coins = readSum(text, rest.slice(0, colon));
+  const written = rest.slice(colon + 1);
+  const note = readNote(written);
+  if (writeNote(note) !== written || note.length > LONGEST_NOTE) {
+    throw new NotationError(text, colon + 3, "expected a note without blanks");
+  }
+  return Object.freeze({ type: "bribe", coins, note });
+}
+
+/** A note without blanks and without what a list of moves could mean something by. */
+const writeNote = (note: string): string =>
+  note.replace(/[\s#%_]/gu, (character) =>
+    character === " " ? "_" : `%${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+const readNote = (written: string): string =>
+  written.replace(/_|%[0-9a-f]{4}/gu, (code) =>
+    code === "_" ? " " : String.fromCharCode(parseInt(code.slice(1), 16)),
+  );

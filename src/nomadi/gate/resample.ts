@@ -1,0 +1,41 @@
+/** A whole state that fits a view: what its viewer does not know is drawn at random, everything possible equally likely. */
+import type { Seed } from "../../game.js";
+import { Random } from "../../kit/random.js";
+import { compareHeld } from "./commit.js";
+import { CARD_VALUES, type HeldCard, type State, type View } from "../table/state.js";
+
+/** A state that its viewer could not tell from the one behind the view, as far as the cards go; the dice to come are new. */
+export function resampleState(view: View, seed: Seed): State {
+  const { viewer, ...table } = view;
+  const unseen = Random.of(seed, "unseen cards").shuffled(hiddenValues(view));
+  const known = (value: number | null): number => value ?? unseen.pop() ?? 0;
+  const heldKnown = (card: HeldCard<number | null>): HeldCard => ({
+    ...card,
+    value: known(card.value),
+  });
+  return {
+    ...table,
+    seed,
+    chance: Random.of(seed, "dice").state,
+    offer: table.offer === null ? null : { ...table.offer, value: known(table.offer.value) },
+    deck: table.deck.map(known),
+    cards: table.cards.map(({ square, value }) => ({ square, value: known(value) })),
+    seats: table.seats.map((seat) => ({
+      ...seat,
+      cards: seat.cards.map(heldKnown).sort(compareHeld),
+    })),
+  };
+}
+
+/** The values of all cards but those that the view shows (N3). */
+function hiddenValues({ offer, deck, cards, seats }: View): number[] {
+  const hidden = [...CARD_VALUES];
+  const shown = [
+    ...(offer === null ? [] : [offer.value]),
+    ...deck,
+    ...cards.map(({ value }) => value),
+    ...seats.flatMap((seat) => seat.cards.map(({ value }) => value)),
+  ];
+  for (const value of shown) if (value !== null) hidden.splice(hidden.indexOf(value), 1);
+  return hidden;
+}

@@ -1,0 +1,188 @@
+/** Setting up a game (N1 to N4). */
+import * as v from "valibot";
+import { check, seedSchema, wholeNumber } from "../../kit/check.js";
+import { describe, type Problem, SetupError } from "../../kit/errors.js";
+import { deepFreeze } from "../../kit/freeze.js";
+import { Random } from "../../kit/random.js";
+import { type Board, boardOf } from "../rules/board.js";
+import { type Ground, makeGround } from "../rules/ground.js";
+import { knownLayout, type Layout, layoutSchema } from "../table/layout.js";
+import { grandCrossing } from "../table/layouts/grand-crossing.js";
+import { mayLayCard } from "../rules/legality.js";
+import { begin } from "../rules/play.js";
+import { blankPosition, type Position } from "../rules/position.js";
+import {
+  CARD_VALUES,
+  COINS_AT_START,
+  type Options,
+  PAWNS_EACH,
+  type Rules,
+  type Square,
+  type State,
+} from "../table/state.js";
+import { writeState } from "./transcript.js";
+import { LEAST_GOAL } from "../table/valley.js";
+import { SAND, START, WATER } from "../rules/zone.js";
+
+const rightAngles = wholeNumber(0, 5);
+const squaresSchema = v.array(v.string());
+
+export const contactSchema = v.picklist(["group", "neighbour"]);
+/** A jump over a pawn for each right angle is as crooked as can be. */
+export const turnsEntries = {
+  2: rightAngles,
+  3: rightAngles,
+  4: rightAngles,
+  5: rightAngles,
+  6: rightAngles,
+};
+export const maxPriceSchema = wholeNumber(0, 1000);
+export const maxTurnsSchema = wholeNumber(1, 1_000_000);
+
+const DEFAULT_TURNS = { 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 };
+
+const optionsSchema = v.strictObject({
+  players: wholeNumber(2, 5),
+  seed: seedSchema,
+  layout: v.optional(layoutSchema),
+  contact: v.optional(contactSchema, "group"),
+  turns: v.optional(v.partial(v.strictObject(turnsEntries)), {}),
+  cards: v.optional(v.union([v.picklist(["random", "choose"]), squaresSchema]), "random"),
+  goal: v.optional(squaresSchema),
+  maxPrice: v.optional(maxPriceSchema, 10),
+  maxTurns: v.optional(maxTurnsSchema, 400),
+  bribery: v.optional(v.boolean(), false),
+});
+
+/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+export function setupState(options: Options): State {
+  const checked = check(optionsSchema, options);
+  if (!checked.good) throw new SetupError(checked.problems);
+  const given = checked.value;
+  const problems: Problem[] = [];
+  const layout = given.layout === undefined ? grandCrossing : goodLayout(given.layout, problems);
+  if (problems.length > 0) throw new SetupError(problems);
+  const board = boardOf(layout);
+  problems.push(
+    ...layoutProblems(board, given.players),
+    ...goalProblems(board, given.goal, "goal"),
+  );
+  if (problems.length > 0) throw new SetupError(problems);
+  const { contact, maxPrice, maxTurns, bribery } = given;
+  const rules: Rules = deepFreeze({
+    contact,
+    turns: { ...DEFAULT_TURNS, ...named(given.turns) },
+    cards: typeof given.cards === "string" ? given.cards : "given",
+    goal: given.goal === undefined ? null : inBoardOrder(board, given.goal),
+    maxPrice,
+    maxTurns,
+    bribery,
+  });
+  const ground = makeGround(board, rules, given.players);
+  if (typeof given.cards !== "string") problems.push(...cardProblems(ground, given.cards));
+  if (problems.length > 0) throw new SetupError(problems);
+  const seed = typeof given.seed === "number" ? given.seed + 0 : given.seed;
+  const position = blankPosition(ground);
+  position.chance = Random.of(seed, "dice").state;
+  position.coins.fill(COINS_AT_START, 0, given.players);
+  layOutCards(position, given.cards, seed);
+  begin(position, undefined);
+  return writeState(position, seed);
+}
+
+/** The right angles given, without dice that are there but `undefined`. */
+const named = (turns: Readonly<Partial<Record<keyof typeof DEFAULT_TURNS, number | undefined>>>) =>
+  Object.fromEntries(Object.entries(turns).filter(([, most]) => most !== undefined));
+
+/** Squares in board order. */
+export const inBoardOrder = ({ names, squares }: Board, chosen: readonly Square[]): Square[] =>
+  [...squares].map((cell) => names[cell]).filter((name) => chosen.includes(name));
+
+/** The frozen layout equal to a well-formed one, with the problems of its drawing. */
+export function goodLayout(given: Layout, problems: Problem[]): Layout {
+  const { layout, problems: found } = knownLayout(given);
+  for (const problem of found) {
+    const path = problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`;
+    problems.push({ path, message: describe(problem) });
+  }
+  return layout;
+}
+
+/** N2: the start holds all pawns. */
+export function layoutProblems({ startSize }: Board, players: number): Problem[] {
+  const pawns = players * PAWNS_EACH[players];
+  if (startSize >= pawns) return [];
+  return [{ path: "layout", message: `the start has ${startSize} squares for ${pawns} pawns` }];
+}
+
+/** N2, N27: a goal of at least 3 squares, none in the start, none a water hole, and room for the cards. */
+export function goalProblems(
+  { numbers, terrain, squares, startSize }: Board,
+  goal: readonly Square[] | null | undefined,
+  path: string,
+): Problem[] {
+  if (goal === undefined || goal === null) return [];
+  const problems: Problem[] = [];
+  const report = (where: string, message: string): void => {
+    problems.push({ path: where, message });
+  };
+  for (const [index, square] of goal.entries()) {
+    const cell = numbers.get(square);
+    const where = `${path}[${index}]`;
+    if (cell === undefined) report(where, `${JSON.stringify(square)} is no square of the board`);
+    else if (terrain[cell] === START) report(where, `${square} is in the start`);
+    else if (terrain[cell] === WATER) report(where, `${square} is a water hole`);
+    else if (goal.indexOf(square) < index) report(where, `${square} is named twice`);
+  }
+  if (goal.length < LEAST_GOAL) {
+    report(path, `the goal has ${goal.length} squares, and needs ${LEAST_GOAL}`);
+  }
+  if (squares.length - startSize - goal.length < CARD_VALUES.length) {
+    report(path, `the goal leaves too few squares for ${CARD_VALUES.length} cards`);
+  }
+  return problems;
+}
+
+/** N3: a square for each card that no water hole takes. */
+function cardProblems({ board, zone }: Ground, cards: readonly Square[]): Problem[] {
+  const needed = CARD_VALUES.length - board.waterHoles;
+  const problems = cards.flatMap((square, index): Problem[] => {
+    const cell = board.numbers.get(square);
+    const path = `cards[${index}]`;
+    if (cell === undefined) {
+      return [{ path, message: `${JSON.stringify(square)} is no square of the board` }];
+    }
+    if (zone[cell] === WATER) return [{ path, message: `${square} is a water hole, with a card` }];
+    if (zone[cell] !== SAND) return [{ path, message: `${square} is in the start or the goal` }];
+    if (cards.indexOf(square) === index) return [];
+    return [{ path, message: `${square} has a card already` }];
+  });
+  if (cards.length !== needed) {
+    problems.push({ path: "cards", message: `${needed} squares are needed, not ${cards.length}` });
+  }
+  return problems;
+}
+
+/** N3: a card on each water hole, the rest where the options say. */
+function layOutCards(
+  position: Position,
+  where: "random" | "choose" | readonly Square[],
+  seed: Options["seed"],
+): void {
+  const { ground, cards, deck } = position;
+  const { squares, numbers } = ground.board;
+  deck.set(Random.of(seed, "cards").shuffled(CARD_VALUES));
+  position.deckLeft = deck.length;
+  const lay = (cell: number): void => {
+    cards[cell] = deck[deck.length - position.deckLeft--];
+  };
+  for (const cell of squares) if (ground.zone[cell] === WATER) lay(cell);
+  if (where === "choose") return;
+  if (where === "random") {
+    const free = [...squares].filter((cell) => mayLayCard(position, cell));
+    const drawn = Random.of(seed, "card squares").shuffled(free);
+    drawn.slice(0, position.deckLeft).forEach(lay);
+  } else {
+    for (const square of where) lay(numbers.get(square) ?? 0);
+  }
+}

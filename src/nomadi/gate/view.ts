@@ -1,0 +1,40 @@
+/** What a viewer may know of a state and of what happens (N22). */
+import type { Viewer } from "../../game.js";
+import type { MoveEvent } from "../table/events.js";
+import type { State, View } from "../table/state.js";
+
+/** The state without what the viewer may not know. Once the game is over, all cards are turned up. */
+export function viewState(state: State, viewer: Viewer): View {
+  const { seed, chance, ...table } = state;
+  if (table.over) return { ...table, viewer };
+  const { offer, inTurn } = table;
+  return {
+    ...table,
+    offer: offer === null || inTurn === viewer ? offer : { ...offer, value: null },
+    deck: table.deck.map(() => null),
+    cards: table.cards.map(({ square }) => ({ square, value: null })),
+    seats: table.seats.map((seat) => ({
+      ...seat,
+      cards: seat.cards.map((card) =>
+        viewer !== "spectator" && card.seenBy.includes(viewer) ? card : { ...card, value: null },
+      ),
+    })),
+    viewer,
+  };
+}
+
+/** An event without what the viewer may not know. */
+export function viewEvent(event: MoveEvent, viewer: Viewer): MoveEvent {
+  switch (event.type) {
+    case "card-taken":
+    case "card-looked-at":
+    case "card-refused":
+      return event.seat === viewer ? event : Object.freeze({ ...event, value: null });
+    case "card-sold":
+      return event.seat === viewer || event.owner === viewer
+        ? event
+        : Object.freeze({ ...event, value: null });
+    default:
+      return event;
+  }
+}

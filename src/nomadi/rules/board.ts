@@ -1,0 +1,149 @@
+/** The board in play: the squares of a layout on a padded grid, with their names, sides and moves. */
+import { rowLetters } from "../../kit/drawing.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import { hashText } from "../../kit/random.js";
+import type { Terrain } from "../table/drawing.js";
+import { type Layout, readLayout } from "../table/layout.js";
+import { dieOf, fromOf, toOf } from "./codes.js";
+import { Reach } from "./reach.js";
+import type { Move } from "../table/move.js";
+import type { Square } from "../table/state.js";
+import { GOAL, SAND, START, WATER } from "./zone.js";
+
+const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {
+  sand: SAND,
+  start: START,
+  goal: GOAL,
+  water: WATER,
+};
+
+/**
+ * A layout made ready for play. Squares are cells of a grid with a border of one cell all round, so that every neighbour of a
+ * square is a cell: those beside it differ by 1 and by `stride`. Ascending cells are board order.
+ */
+export interface Board {
+  readonly layout: Layout;
+  readonly rows: number;
+  readonly columns: number;
+  readonly stride: number;
+  /** How many cells the grid has. */
+  readonly cells: number;
+  /** The cells that are squares, in board order. */
+  readonly squares: Int32Array;
+  /** By cell; empty off the board. */
+  readonly names: readonly Square[];
+  readonly numbers: ReadonlyMap<Square, number>;
+  /** By cell: what is drawn there. */
+  readonly terrain: Uint8Array;
+  /** By cell: 1 on the goal side of the valley. */
+  readonly goalSide: Uint8Array;
+  /** How many squares the start has. */
+  readonly startSize: number;
+  /** How many water holes there are. */
+  readonly waterHoles: number;
+  /** A number for the layout. */
+  readonly hash: number;
+  /** Where a pawn can go, with room to work in. */
+  readonly reach: Reach;
+  /** Moves made so far, so that each exists once. */
+  readonly moves: Map<number, Move>;
+  readonly placings: (Move | undefined)[];
+  readonly cardMoves: (Move | undefined)[];
+}
+
+const boards = new WeakMap<Layout, Board>();
+
+/** The board of a good, frozen layout. */
+export function boardOf(layout: Layout): Board {
+  let board = boards.get(layout);
+  if (board === undefined) {
+    board = makeBoard(layout);
+    boards.set(layout, board);
+  }
+  return board;
+}
+
+function makeBoard(layout: Layout): Board {
+  const { squares, goalSide } = readLayout(layout);
+  const rows = Math.max(...squares.map(({ row }) => row)) + 1;
+  const columns = Math.max(...squares.map(({ column }) => column)) + 1;
+  const stride = columns + 2;
+  const cells = (rows + 2) * stride;
+  const cellOf = (row: number, column: number): number => (row + 1) * stride + column + 1;
+  const names = new Array<Square>(cells).fill("");
+  const terrain = new Uint8Array(cells);
+  const sides = new Uint8Array(cells);
+  for (const [index, square] of squares.entries()) {
+    const cell = cellOf(square.row, square.column);
+    names[cell] = squareName(square);
+    terrain[cell] = TERRAIN_CODES[square.terrain];
+    sides[cell] = goalSide[index] ? 1 : 0;
+  }
+  const count = (kind: Terrain): number => squares.filter((one) => one.terrain === kind).length;
+  const numbers = squares.map(({ row, column }) => cellOf(row, column));
+  return {
+    layout,
+    rows,
+    columns,
+    stride,
+    cells,
+    squares: Int32Array.from(numbers),
+    names,
+    numbers: new Map(numbers.map((cell) => [names[cell], cell])),
+    terrain,
+    goalSide: sides,
+    startSize: count("start"),
+    waterHoles: count("water"),
+    hash: hashText(JSON.stringify(layout)),
+    reach: new Reach(stride),
+    moves: new Map(),
+    placings: new Array<Move | undefined>(cells),
+    cardMoves: new Array<Move | undefined>(cells),
+  };
+}
+
+/** The name of a square: letters for its row, a number for its column. */
+const squareName = ({ row, column }: { row: number; column: number }): Square =>
+  rowLetters(row) + String(column + 1);
+
+/** The row and column of a cell, from 0. */
+export function placeOf({ stride }: Board, cell: number): { row: number; column: number } {
+  return { row: Math.floor(cell / stride) - 1, column: (cell % stride) - 1 };
+}
+
+/** The one object for a move of a pawn, by its code, made when it is first asked for. */
+export function pawnMove({ moves, names }: Board, code: number): Move {
+  let move = moves.get(code);
+  if (move === undefined) {
+    const from = names[fromOf(code)];
+    move = Object.freeze({ type: "move", die: dieOf(code), from, to: names[toOf(code)] });
+    moves.set(code, move);
+  }
+  return move;
+}
+
+/** The one object for a pawn placed on a square. */
+export function placing({ placings, names }: Board, cell: number): Move {
+  return (placings[cell] ??= Object.freeze({ type: "place", square: names[cell] }));
+}
+
+/** The one object for a card laid on a square. */
+export function cardMove({ cardMoves, names }: Board, cell: number): Move {
+  return (cardMoves[cell] ??= Object.freeze({ type: "card", square: names[cell] }));
+}
+
+/** The cell of a square by its name. */
+export function squareNumber(board: Board, square: Square): number {
+  const number = board.numbers.get(square);
+  if (number === undefined) {
+    throw new ArgumentError("square", `${quoted(square)} is no square of the board`);
+  }
+  return number;
+}
+
+/** The cell above, right of, below or left of another. */
+export function besideOf(cell: number, side: number, stride: number): number {
+  if (side === 0) return cell - stride;
+  if (side === 1) return cell + 1;
+  return side === 2 ? cell + stride : cell - 1;
+}

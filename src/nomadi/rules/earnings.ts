@@ -1,0 +1,150 @@
+/** What a move earns and costs, right after its die, in the order of rule N20: N17, N18, N19, N21, N23. */
+import type { BankCharged, BankPaid, MoveEvent } from "../table/events.js";
+import { heldCard, inTurn, NO_CARD, NONE, type Position } from "./position.js";
+import { GOAL, START } from "./zone.js";
+
+const LAST_OUT_OF_START = 5;
+const FIRST_OVER_VALLEY = 5;
+const LAST_OVER_VALLEY = 5;
+const CARD_REACHED = 1;
+/** Half of what the first, the second and the third pawn in the goal earn. */
+const GOAL_SHARES = [4, 3, 2] as const;
+
+/** Pays for a pawn of an owner that the player in turn has moved. A card of another's pawn is left on offer (N21). */
+export function earn(
+  position: Position,
+  owner: number,
+  from: number,
+  to: number,
+  tell: MoveEvent[] | undefined,
+): void {
+  const { ground } = position;
+  const { goalSide } = ground.board;
+  const mover = inTurn(position);
+  if (ground.zone[from] === START && ground.zone[to] !== START && position.inStart === 0) {
+    receive(position, owner, LAST_OUT_OF_START, "last-out-of-start", tell);
+  }
+  if (goalSide[from] < goalSide[to]) {
+    if (position.crossed === 1) {
+      receive(position, mover, FIRST_OVER_VALLEY, "first-over-valley", tell);
+    }
+    if (position.crossed === ground.pawns) {
+      pay(position, owner, LAST_OVER_VALLEY, "last-over-valley", tell);
+    }
+  }
+  if (position.cards[to] !== NO_CARD) reachCard(position, owner, to, tell);
+  if (ground.zone[to] === GOAL) reachGoal(position, owner, to, tell);
+}
+
+/** N21: a coin for the mover in any case; the card too if it is the mover's own pawn. */
+function reachCard(
+  position: Position,
+  owner: number,
+  cell: number,
+  tell: MoveEvent[] | undefined,
+): void {
+  const { cards, ground } = position;
+  const seat = inTurn(position);
+  const square = ground.board.names[cell];
+  const value = cards[cell];
+  receive(position, seat, CARD_REACHED, "card", tell);
+  cards[cell] = NO_CARD;
+  if (owner === seat) {
+    keep(position, value, seat, 1 << seat);
+    tell?.push({ type: "card-taken", seat, square, value });
+    return;
+  }
+  position.offerValue = value;
+  position.offerCell = cell;
+  position.offerOwner = owner;
+  tell?.push({ type: "card-looked-at", seat, owner, square, value });
+}
+
+/** N23: half to the owner and half to the mover, who may be one. */
+function reachGoal(
+  position: Position,
+  owner: number,
+  cell: number,
+  tell: MoveEvent[] | undefined,
+): void {
+  const seat = inTurn(position);
+  const place = position.inGoal;
+  const share = GOAL_SHARES[place - 1];
+  tell?.push({
+    type: "goal-reached",
+    seat,
+    owner,
+    square: position.ground.board.names[cell],
+    place,
+  });
+  if (owner === seat) receive(position, seat, 2 * share, "goal", tell);
+  else {
+    receive(position, owner, share, "goal", tell);
+    receive(position, seat, share, "goal", tell);
+  }
+}
+
+/** N21: the player in turn names the price of the card on offer. */
+export function namePrice(position: Position, price: number, tell: MoveEvent[] | undefined): void {
+  position.offerPrice = price;
+  const owner = position.offerOwner;
+  tell?.push({ type: "price-named", seat: inTurn(position), owner, price });
+}
+
+/** N21: the owner pays in cash and takes the card; both know it. */
+export function acceptPrice(position: Position, tell: MoveEvent[] | undefined): void {
+  const { coins, offerOwner: owner, offerPrice: price, offerValue: value } = position;
+  const seat = inTurn(position);
+  coins[owner] -= price;
+  coins[seat] += price;
+  keep(position, value, owner, (1 << owner) | (1 << seat));
+  closeOffer(position);
+  tell?.push({ type: "card-sold", seat, owner, price, value });
+}
+
+/** N21: the mover keeps the card, and the owner has not seen it. */
+export function refusePrice(position: Position, tell: MoveEvent[] | undefined): void {
+  const { offerOwner: owner, offerValue: value } = position;
+  const seat = inTurn(position);
+  keep(position, value, seat, 1 << seat);
+  closeOffer(position);
+  tell?.push({ type: "card-refused", seat, owner, value });
+}
+
+function keep(position: Position, value: number, holder: number, seenBy: number): void {
+  position.held[position.heldCount++] = heldCard(value, holder, seenBy);
+}
+
+function closeOffer(position: Position): void {
+  position.offerValue = NO_CARD;
+  position.offerCell = NONE;
+  position.offerOwner = NONE;
+  position.offerPrice = NONE;
+}
+
+function receive(
+  position: Position,
+  seat: number,
+  coins: number,
+  reason: BankPaid["for"],
+  tell: MoveEvent[] | undefined,
+): void {
+  position.coins[seat] += coins;
+  tell?.push({ type: "bank-paid", seat, coins, for: reason });
+}
+
+/** N4: a payment that a rule forces takes the coins one has, and the rest is debt. */
+export function pay(
+  position: Position,
+  seat: number,
+  amount: number,
+  reason: BankCharged["for"],
+  tell: MoveEvent[] | undefined,
+): void {
+  if (amount === 0) return;
+  const coins = Math.min(position.coins[seat], amount);
+  const debt = amount - coins;
+  position.coins[seat] -= coins;
+  position.debts[seat] += debt;
+  tell?.push({ type: "bank-charged", seat, coins, debt, for: reason });
+}

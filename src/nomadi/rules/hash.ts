@@ -1,0 +1,54 @@
+/** A number for a position: equal positions have equal numbers, and different ones practically never. */
+import { mixed } from "../../kit/random.js";
+import type { Position } from "./position.js";
+import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./returns.js";
+import { PHASES } from "../table/state.js";
+
+/** 53 bits of all that can matter from here on: what stands where, what everybody has, whose decision it is, and chance. */
+export function hashPosition(position: Position): number {
+  const { ground, pawns, placed, occupant, cards, dice, deck, coins, debts } = position;
+  let low = ground.hash;
+  let high = 0x6c078965;
+  const fold = (value: number): void => {
+    low = mixed(low ^ value);
+    high = Math.imul(high ^ low, 0x9e3779b1) + value;
+  };
+  for (let index = 0; index < placed; index++) fold(pawns[index] * 8 + occupant[pawns[index]]);
+  for (const cell of ground.board.squares) if (cards[cell] !== 0) fold(cell * 16 + cards[cell]);
+  for (const list of [dice, deck.subarray(deck.length - position.deckLeft), coins, debts]) {
+    for (const value of list) fold(value);
+  }
+  fold(hashSet(position.held, position.heldCount));
+  fold(hashReturns(position));
+  for (const value of position.chance) fold(value);
+  for (const value of [
+    PHASES.indexOf(position.phase),
+    position.seat,
+    position.turn,
+    position.offerValue,
+    position.offerCell,
+    position.offerOwner,
+    position.offerPrice,
+    position.bribeBy,
+    position.bribeCoins,
+  ]) {
+    fold(value);
+  }
+  return (mixed(high) & 0x1fffff) * 2 ** 32 + mixed(low);
+}
+
+/** A sum, since the order of the numbers does not matter. */
+function hashSet(numbers: Int32Array, count: number): number {
+  let sum = 0;
+  for (let index = 0; index < count; index++) sum = (sum + mixed(numbers[index] + 1)) | 0;
+  return sum;
+}
+
+function hashReturns({ bans, banCount }: Position): number {
+  let sum = 0;
+  for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
+    const squares = mixed(bans[at + BAN_FROM] * 8192 + bans[at + BAN_TO]);
+    sum = (sum + mixed(squares ^ (bans[at + BAN_PAWN] * 8 + bans[at + BAN_DIE]))) | 0;
+  }
+  return sum;
+}

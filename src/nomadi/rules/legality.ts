@@ -1,0 +1,136 @@
+/** What may be done: the legal moves of a position. */
+import { cardMove, pawnMove, placing } from "./board.js";
+import { EMPTY } from "./ground.js";
+import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
+import type { Move } from "../table/move.js";
+import { LARGEST_FREE_START } from "../table/valley.js";
+import { SAND, START, WATER } from "./zone.js";
+
+/** Moves without anything but their kind. */
+export const ACCEPT: Move = Object.freeze({ type: "accept" });
+export const REFUSE: Move = Object.freeze({ type: "refuse" });
+export const TAKE_BRIBE: Move = Object.freeze({ type: "take-bribe" });
+export const DECLINE_BRIBE: Move = Object.freeze({ type: "decline-bribe" });
+
+/** N3: a card may lie outside start and goal, where none lies. */
+export function mayLayCard({ ground, cards }: Position, cell: number): boolean {
+  const zone = ground.zone[cell];
+  return (zone === SAND || zone === WATER) && cards[cell] === NO_CARD;
+}
+
+/** N5: a pawn goes on an empty square of the start, in a large start beside another. */
+export function mayPlacePawn(position: Position, cell: number): boolean {
+  const { ground, occupant } = position;
+  if (ground.zone[cell] !== START || occupant[cell] !== EMPTY) return false;
+  return !mustTouch(position) || hasPawnBeside(position, cell);
+}
+
+/** N5: whether the next pawn must go beside another. */
+const mustTouch = ({ ground, placed }: Position): boolean =>
+  placed > 0 && ground.board.startSize > LARGEST_FREE_START;
+
+/** Every legal move: squares in board order; pawns in board order, then by die, then by target; amounts ascending. */
+export function listMoves(position: Position): Move[] {
+  const { ground, seat, coins } = position;
+  const { board } = ground;
+  switch (position.phase) {
+    case "cards":
+      return listSquares(position, mayLayCard).map((cell) => cardMove(board, cell));
+    case "pawns":
+      return listSquares(position, mayPlacePawn).map((cell) => placing(board, cell));
+    case "move":
+      return listPawnMoves(position, board.reach.listAll(position));
+    case "price":
+      return amounts(ground.rules.maxPrice, priceMove);
+    case "price-answer":
+      return position.offerPrice > coins[seat] ? [REFUSE] : [ACCEPT, REFUSE];
+    case "bribe":
+      return amounts(coins[seat], bribeMove);
+    case "bribe-answer":
+      return [TAKE_BRIBE, DECLINE_BRIBE];
+    case "over":
+      return [];
+  }
+}
+
+type IsGood = (position: Position, cell: number) => boolean;
+
+function listSquares(position: Position, isGood: IsGood): number[] {
+  const found: number[] = [];
+  for (const cell of position.ground.board.squares) {
+    if (isGood(position, cell)) found.push(cell);
+  }
+  return found;
+}
+
+function countSquares(position: Position, isGood: IsGood): number {
+  let count = 0;
+  for (const cell of position.ground.board.squares) if (isGood(position, cell)) count++;
+  return count;
+}
+
+/** The good square with so many before it. */
+function nthSquare(position: Position, isGood: IsGood, index: number): number {
+  let left = index;
+  for (const cell of position.ground.board.squares) {
+    if (isGood(position, cell) && left-- === 0) return cell;
+  }
+  return 0;
+}
+
+const priceMove = (price: number): Move => Object.freeze({ type: "price", price });
+const bribeMove = (coins: number): Move => Object.freeze({ type: "bribe", coins });
+
+const amounts = (most: number, make: (amount: number) => Move): Move[] =>
+  Array.from({ length: most + 1 }, (_, amount) => make(amount));
+
+function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
+  const { codes } = board.reach;
+  const moves = new Array<Move>(found);
+  for (let index = 0; index < found; index++) moves[index] = pawnMove(board, codes[index]);
+  return moves;
+}
+
+/** How many legal moves there are. */
+export function countMoves(position: Position): number {
+  switch (position.phase) {
+    case "cards":
+      return countSquares(position, mayLayCard);
+    case "pawns":
+      return countSquares(position, mayPlacePawn);
+    case "move":
+      return position.ground.board.reach.listAll(position);
+    case "price":
+      return position.ground.rules.maxPrice + 1;
+    case "price-answer":
+      return position.offerPrice > position.coins[position.seat] ? 1 : 2;
+    case "bribe":
+      return position.coins[position.seat] + 1;
+    case "bribe-answer":
+      return 2;
+    case "over":
+      return 0;
+  }
+}
+
+/** The legal move with so many before it. */
+export function nthMove(position: Position, index: number): Move {
+  const { board } = position.ground;
+  switch (position.phase) {
+    case "cards":
+      return cardMove(board, nthSquare(position, mayLayCard, index));
+    case "pawns":
+      return placing(board, nthSquare(position, mayPlacePawn, index));
+    case "move":
+      board.reach.listAll(position);
+      return pawnMove(board, board.reach.codes[index]);
+    case "price":
+      return priceMove(index);
+    case "bribe":
+      return bribeMove(index);
+    case "price-answer":
+    case "bribe-answer":
+    case "over":
+      return listMoves(position)[index];
+  }
+}

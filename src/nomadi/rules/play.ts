@@ -1,0 +1,239 @@
+/**
+ * The rules of a turn: a decision changes the position and tells what happened. What is forced and no choice happens by
+ * itself, so a position that is not over always waits for a decision that somebody can take.
+ */
+import { Random } from "../../kit/random.js";
+import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
+import type { MoveEvent, GameEnded } from "../table/events.js";
+import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
+import { noteReturn } from "./returns.js";
+import type { Move } from "../table/move.js";
+import { DICE, GOAL_PAWNS, type Phase } from "../table/state.js";
+
+/** A move as numbers; those that a move of its type does not have are 0. */
+export interface Decision {
+  readonly type: Move["type"];
+  /** A die, a price or coins. */
+  readonly amount: number;
+  /** Where a pawn comes from. */
+  readonly from: number;
+  /** Where a pawn goes, or where a pawn or a card is put. */
+  readonly to: number;
+  readonly note: string | null;
+}
+
+/** Takes a legal decision. */
+export function play(position: Position, decision: Decision, tell: MoveEvent[] | undefined): void {
+  const { type, amount, from, to, note } = decision;
+  decide(position, type, amount, from, to, note, tell);
+}
+
+/** Takes a legal decision by its parts, as `Decision` has them. */
+export function decide(
+  position: Position,
+  type: Move["type"],
+  amount: number,
+  from: number,
+  to: number,
+  note: string | null,
+  tell: MoveEvent[] | undefined,
+): void {
+  position.trail?.note(position.trail, position, from, to);
+  switch (type) {
+    case "card":
+      layCard(position, to, tell);
+      break;
+    case "place":
+      placePawn(position, to, tell);
+      break;
+    case "move":
+      movePawn(position, amount, from, to, tell);
+      break;
+    case "price":
+      namePrice(position, amount, tell);
+      ask(position, position.offerOwner, "price-answer", tell);
+      break;
+    case "accept":
+      acceptPrice(position, tell);
+      goOn(position, tell);
+      break;
+    case "refuse":
+      refusePrice(position, tell);
+      goOn(position, tell);
+      break;
+    case "bribe":
+      offerBribe(position, amount, note, tell);
+      break;
+    case "take-bribe":
+    case "decline-bribe":
+      answerBribe(position, type === "take-bribe", tell);
+      break;
+  }
+}
+
+/** Asks for the first decision: a card to be laid out if there are any (N3), or else a pawn to be placed (N5). */
+export function begin(position: Position, tell: MoveEvent[] | undefined): void {
+  ask(position, 0, position.deckLeft > 0 ? "cards" : "pawns", tell);
+}
+
+/** N3: one card each, in seat order. */
+function layCard(position: Position, cell: number, tell: MoveEvent[] | undefined): void {
+  const { deck, cards, seat, ground } = position;
+  cards[cell] = deck[deck.length - position.deckLeft];
+  position.deckLeft--;
+  tell?.push({ type: "card-laid", seat, square: ground.board.names[cell] });
+  if (position.deckLeft > 0) ask(position, (seat + 1) % ground.players, "cards", tell);
+  else ask(position, 0, "pawns", tell);
+}
+
+/** N5: one pawn each, in seat order. */
+function placePawn(position: Position, cell: number, tell: MoveEvent[] | undefined): void {
+  const { seat, ground } = position;
+  putPawn(position, seat, cell);
+  tell?.push({ type: "pawn-placed", seat, square: ground.board.names[cell] });
+  if (position.placed < ground.pawns) ask(position, (seat + 1) % ground.players, "pawns", tell);
+  else beginTurn(position, tell);
+}
+
+/** N6, N15: the next seat rolls until a die can be used; if none of any value could be, nobody ever moves again. */
+function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
+  const { ground } = position;
+  const { reach } = ground.board;
+  const random = Random.at(position.chance);
+  roll(position, random);
+  let isUsable = reach.canMove(position);
+  if (!isUsable && !reach.couldMove(position)) {
+    endGame(position, "no-move", tell);
+    return;
+  }
+  position.turn++;
+  const seat = inTurn(position);
+  tell?.push({ type: "turn-began", seat, turn: position.turn });
+  tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
+  while (!isUsable) {
+    roll(position, random);
+    isUsable = reach.canMove(position);
+    tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
+  }
+  position.chance = random.state;
+  if (ground.rules.bribery) ask(position, (seat + 1) % ground.players, "bribe", tell);
+  else ask(position, seat, "move", tell);
+}
+
+function roll({ dice }: Position, random: Random): void {
+  dice.fill(0);
+  for (let die = 0; die < DICE; die++) dice[random.below(6) + 1]++;
+}
+
+/** The dice not used yet, ascending. */
+export function diceLeft({ dice }: Position): number[] {
+  const left: number[] = [];
+  for (let value = 1; value <= 6; value++) {
+    for (let count = dice[value]; count > 0; count--) left.push(value);
+  }
+  return left;
+}
+
+/** How many dice are not used yet. */
+function countDice({ dice }: Position): number {
+  let count = 0;
+  for (let value = 1; value <= DICE; value++) count += dice[value];
+  return count;
+}
+
+/** N28: the player in turn answers each offer. */
+function offerBribe(
+  position: Position,
+  coins: number,
+  note: string | null,
+  tell: MoveEvent[] | undefined,
+): void {
+  const { seat } = position;
+  const to = inTurn(position);
+  position.bribeBy = seat;
+  position.bribeCoins = coins;
+  position.bribeNote = note;
+  tell?.push({ type: "bribe-offered", seat, to, coins, note });
+  ask(position, to, "bribe-answer", tell);
+}
+
+/** N28: then the next player offers, until it is the turn of the player in turn. */
+function answerBribe(position: Position, takes: boolean, tell: MoveEvent[] | undefined): void {
+  const { seat, bribeBy: by, bribeCoins: coins, ground } = position;
+  if (takes) {
+    position.coins[by] -= coins;
+    position.coins[seat] += coins;
+    tell?.push({ type: "bribe-taken", seat, by, coins });
+  } else {
+    tell?.push({ type: "bribe-declined", seat, by });
+  }
+  position.bribeBy = NONE;
+  position.bribeCoins = 0;
+  position.bribeNote = null;
+  const next = (by + 1) % ground.players;
+  ask(position, next, next === seat ? "move" : "bribe", tell);
+}
+
+/** N6: the die is used up, the pawn moves, and what it earns is paid (N20). */
+function movePawn(
+  position: Position,
+  die: number,
+  from: number,
+  to: number,
+  tell: MoveEvent[] | undefined,
+): void {
+  const { seat, occupant, ground } = position;
+  const { names } = ground.board;
+  const owner = occupant[from];
+  shiftPawn(position, from, to);
+  position.dice[die]--;
+  noteReturn(position, die, from, to);
+  tell?.push({ type: "pawn-moved", seat, owner, die, from: names[from], to: names[to] });
+  earn(position, owner, from, to, tell);
+  if (position.offerValue === NO_CARD) goOn(position, tell);
+  else ask(position, seat, "price", tell);
+}
+
+/** N14, N24: the game ends with the third pawn in the goal, the turn with the last die that can be used. */
+function goOn(position: Position, tell: MoveEvent[] | undefined): void {
+  const { reach } = position.ground.board;
+  if (position.inGoal >= GOAL_PAWNS) endGame(position, "goal", tell);
+  else if (reach.canMove(position)) {
+    ask(position, inTurn(position), "move", tell);
+  } else endTurn(position, tell);
+}
+
+/** N16: the dice left are paid for; N26: the last turn ends the game. */
+function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
+  const seat = inTurn(position);
+  const unused = countDice(position);
+  tell?.push({ type: "turn-ended", seat, unused: diceLeft(position) });
+  position.dice.fill(0);
+  position.banCount = 0;
+  pay(position, seat, unused, "unused-dice", tell);
+  if (position.turn >= position.ground.rules.maxTurns) endGame(position, "last-turn", tell);
+  else beginTurn(position, tell);
+}
+
+function ask(
+  position: Position,
+  seat: number,
+  phase: Exclude<Phase, "over">,
+  tell: MoveEvent[] | undefined,
+): void {
+  position.seat = seat;
+  position.phase = phase;
+  tell?.push({ type: "asked", seat, phase });
+}
+
+function endGame(
+  position: Position,
+  reason: GameEnded["reason"],
+  tell: MoveEvent[] | undefined,
+): void {
+  position.phase = "over";
+  position.seat = NONE;
+  position.dice.fill(0);
+  position.banCount = 0;
+  tell?.push({ type: "game-ended", reason });
+}

@@ -1,0 +1,23 @@
+/** Points by source (N25). */
+import { holderOfHeld, type Position, valueOfHeld } from "./position.js";
+import type { Points, Score } from "../table/state.js";
+
+/** The score of a position in which nothing is unknown. */
+export function scorePosition(position: Position): Score {
+  const seats = Array.from({ length: position.ground.players }, (_, seat) =>
+    Object.freeze(pointsOf(position, seat)),
+  );
+  const best = Math.max(...seats.map(({ total }) => total));
+  const winners =
+    position.phase === "over" ? [...seats.keys()].filter((seat) => seats[seat].total === best) : [];
+  return Object.freeze({ seats: Object.freeze(seats), winners: Object.freeze(winners) });
+}
+
+function pointsOf({ coins, debts, held, heldCount }: Position, seat: number): Points {
+  let cards = 0;
+  for (let index = 0; index < heldCount; index++) {
+    if (holderOfHeld(held[index]) === seat) cards += valueOfHeld(held[index]);
+  }
+  const debt = 0 - debts[seat];
+  return { total: coins[seat] + debt + cards, coins: coins[seat], debt, cards };
+}

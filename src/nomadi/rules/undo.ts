@@ -1,0 +1,143 @@
+/**
+ * Taking moves back. Before each move a position that keeps a trail notes there all that a move can change; of the board, just
+ * the squares that the move is about. A step takes less than 250 bytes.
+ */
+import { liftPawn, NONE, type Position, SEATS, shiftPawn } from "./position.js";
+import { BAN_SIZE } from "./returns.js";
+import { DICE, PHASES } from "../table/state.js";
+
+/** What is needed to take moves back. */
+export interface Trail {
+  /** The steps one after the other; in each the bans come first, and then as many words as in any other. */
+  words: Int32Array;
+  used: number;
+  /** The notes of the bribes that were answered. */
+  readonly notes: (string | null)[];
+  /** `noteStep`, which comes along with the trail so that games without one can do without it. */
+  readonly note: (trail: Trail, position: Position, from: number, to: number) => void;
+}
+
+/** Where in a step the numbers are. */
+const FROM = 0;
+const TO = 1;
+const CARD = 2;
+const PHASE = 3;
+const SEAT = 4;
+const TURN = 5;
+const BAN_COUNT = 6;
+const DECK_LEFT = 7;
+const HELD_COUNT = 8;
+const OFFER_VALUE = 9;
+const OFFER_CELL = 10;
+const OFFER_OWNER = 11;
+const OFFER_PRICE = 12;
+const BRIBE_BY = 13;
+const BRIBE_COINS = 14;
+const CHANCE = 15;
+const DICE_LEFT = CHANCE + 4;
+const COINS = DICE_LEFT + DICE + 1;
+const DEBTS = COINS + SEATS;
+const STEP = DEBTS + SEATS;
+
+const STEPS_AT_FIRST = 64;
+
+/** A trail without steps. */
+export const emptyTrail = (): Trail => ({
+  words: new Int32Array(STEPS_AT_FIRST * STEP),
+  used: 0,
+  notes: [],
+  note: noteStep,
+});
+
+/** Notes how a position is before a decision: from where a pawn goes, and where a pawn or card goes, or 0. */
+function noteStep(trail: Trail, position: Position, from: number, to: number): void {
+  const { bans, dice, coins, debts, chance } = position;
+  const banWords = position.banCount * BAN_SIZE;
+  if (trail.used + banWords + STEP > trail.words.length) grow(trail);
+  const { words, used } = trail;
+  for (let word = 0; word < banWords; word++) words[used + word] = bans[word];
+  const at = used + banWords;
+  words[at + FROM] = from;
+  words[at + TO] = to;
+  words[at + CARD] = position.cards[to];
+  words[at + PHASE] = PHASES.indexOf(position.phase);
+  words[at + SEAT] = position.seat;
+  words[at + TURN] = position.turn;
+  words[at + BAN_COUNT] = position.banCount;
+  words[at + DECK_LEFT] = position.deckLeft;
+  words[at + HELD_COUNT] = position.heldCount;
+  words[at + OFFER_VALUE] = position.offerValue;
+  words[at + OFFER_CELL] = position.offerCell;
+  words[at + OFFER_OWNER] = position.offerOwner;
+  words[at + OFFER_PRICE] = position.offerPrice;
+  words[at + BRIBE_BY] = position.bribeBy;
+  words[at + BRIBE_COINS] = position.bribeCoins;
+  if (position.bribeBy !== NONE) trail.notes.push(position.bribeNote);
+  for (let word = 0; word < 4; word++) words[at + CHANCE + word] = chance[word];
+  for (let value = 1; value <= DICE; value++) words[at + DICE_LEFT + value] = dice[value];
+  for (let seat = 0; seat < SEATS; seat++) {
+    words[at + COINS + seat] = coins[seat];
+    words[at + DEBTS + seat] = debts[seat];
+  }
+  trail.used = at + STEP;
+}
+
+function grow(trail: Trail): void {
+  const words = new Int32Array(trail.words.length * 2);
+  words.set(trail.words);
+  trail.words = words;
+}
+
+/** Takes the last move of the trail back, and tells whether there was one. */
+export function undo(position: Position): boolean {
+  const { bans, dice, coins, debts, trail } = position;
+  if (trail === undefined || trail.used === 0) return false;
+  const { words } = trail;
+  const at = trail.used - STEP;
+  position.phase = PHASES[words[at + PHASE]];
+  position.seat = words[at + SEAT];
+  position.turn = words[at + TURN];
+  position.banCount = words[at + BAN_COUNT];
+  position.deckLeft = words[at + DECK_LEFT];
+  position.heldCount = words[at + HELD_COUNT];
+  position.offerValue = words[at + OFFER_VALUE];
+  position.offerCell = words[at + OFFER_CELL];
+  position.offerOwner = words[at + OFFER_OWNER];
+  position.offerPrice = words[at + OFFER_PRICE];
+  position.bribeBy = words[at + BRIBE_BY];
+  position.bribeCoins = words[at + BRIBE_COINS];
+  position.bribeNote = position.bribeBy === NONE ? null : (trail.notes.pop() ?? null);
+  undoChance(position, words, at + CHANCE);
+  for (let value = 1; value <= DICE; value++) dice[value] = words[at + DICE_LEFT + value];
+  for (let seat = 0; seat < SEATS; seat++) {
+    coins[seat] = words[at + COINS + seat];
+    debts[seat] = words[at + DEBTS + seat];
+  }
+  undoBoard(position, words[at + FROM], words[at + TO], words[at + CARD]);
+  const banWords = position.banCount * BAN_SIZE;
+  trail.used = at - banWords;
+  for (let word = 0; word < banWords; word++) bans[word] = words[trail.used + word];
+  position.listing = 0;
+  return true;
+}
+
+/** Takes back what a decision of the phase has put where. */
+function undoBoard(position: Position, from: number, to: number, card: number): void {
+  if (position.phase === "move") shiftPawn(position, to, from);
+  else if (position.phase === "pawns") liftPawn(position, to);
+  position.cards[to] = card;
+}
+
+function undoChance(position: Position, words: Int32Array, at: number): void {
+  const { chance } = position;
+  let isSame = true;
+  for (let word = 0; word < 4; word++) isSame &&= words[at + word] === (chance[word] | 0);
+  // Most moves roll no dice.
+  if (isSame) return;
+  position.chance = [
+    words[at] >>> 0,
+    words[at + 1] >>> 0,
+    words[at + 2] >>> 0,
+    words[at + 3] >>> 0,
+  ];
+}

@@ -1,0 +1,169 @@
+/** Questions that a front-end has about a state or a view. */
+import type { Seat } from "../../game.js";
+import { besideOf, type Board, placeOf, squareNumber } from "../rules/board.js";
+import type { Terrain } from "../table/drawing.js";
+import { positionOf } from "../gate/engine.js";
+import { listMoves } from "../rules/legality.js";
+import { NO_CARD, type Position } from "../rules/position.js";
+import type { MovePawn } from "../table/move.js";
+import type { Square, State, View } from "../table/state.js";
+import { GOAL, START, WATER } from "../rules/zone.js";
+
+/** What is to be seen on a square. @category Reading a state */
+export interface Contents {
+  /** What the square is in this game: the goal need not be where it is drawn (rule N27). */
+  readonly terrain: Terrain;
+  /** Whose pawn stands there, or `null`. */
+  readonly pawn: Seat | null;
+  /** Whether a card lies there, face down. */
+  readonly card: boolean;
+}
+
+/** A square of the board and where to draw it. @category Reading a state */
+export interface BoardSquare {
+  /** Its name. */
+  readonly square: Square;
+  /** What it is in this game. */
+  readonly terrain: Terrain;
+  /** Its row from 0, top to bottom. */
+  readonly row: number;
+  /** Its column from 0, left to right. */
+  readonly column: number;
+  /** Whether it lies on the goal side of the valley. */
+  readonly goalSide: boolean;
+  /** Whether the valley runs along its right side. */
+  readonly valleyRight: boolean;
+  /** Whether the valley runs along its lower side. */
+  readonly valleyBelow: boolean;
+}
+
+function terrainAt({ ground }: Position, cell: number): Terrain {
+  const zone = ground.zone[cell];
+  if (zone === START) return "start";
+  if (zone === GOAL) return "goal";
+  return zone === WATER ? "water" : "sand";
+}
+
+/** Whether the valley runs between two neighbouring squares. */
+export function isValleyBetween(board: Board, one: number, other: number): boolean {
+  return board.names[other] !== "" && board.goalSide[one] !== board.goalSide[other];
+}
+
+/**
+ * What is to be seen on a square.
+ *
+ * @example
+ * ```ts
+ * import { contentsOf, setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * contentsOf(state, "q9"); // => { terrain: "water", pawn: null, card: true }
+ * ```
+ *
+ * @throws {@link ArgumentError} if that is no square of the board.
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function contentsOf(state: State | View, square: Square): Contents {
+  const position = positionOf(state);
+  return contentsAt(position, squareNumber(position.ground.board, square));
+}
+
+/** What is to be seen on a square of a position. */
+export function contentsAt(position: Position, cell: number): Contents {
+  const { occupant, cards } = position;
+  return {
+    terrain: terrainAt(position, cell),
+    pawn: occupant[cell] >= 0 ? occupant[cell] : null,
+    card: cards[cell] !== NO_CARD,
+  };
+}
+
+/**
+ * The squares beside a square, in board order: those whose pawns are in contact with one that stands there.
+ *
+ * @example
+ * ```ts
+ * import { neighboursOf, setup } from "caravanserai/nomadi";
+ *
+ * neighboursOf(setup({ players: 2, seed: 1 }), "a1"); // => ["a2", "b1"]
+ * ```
+ *
+ * @throws {@link ArgumentError} if that is no square of the board.
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function neighboursOf(state: State | View, square: Square): readonly Square[] {
+  const { board } = positionOf(state).ground;
+  const cell = squareNumber(board, square);
+  return [0, 3, 1, 2]
+    .map((side) => board.names[besideOf(cell, side, board.stride)])
+    .filter((name) => name !== "");
+}
+
+/**
+ * Every square of the board, with all that is needed to draw it.
+ *
+ * @example
+ * ```ts
+ * import { boardSquares, setup } from "caravanserai/nomadi";
+ *
+ * const squares = boardSquares(setup({ players: 2, seed: 1 }));
+ * squares.length; // => 304
+ * squares.filter(({ valleyBelow }) => valleyBelow).length; // => 16
+ * squares.find(({ square }) => square === "q9")?.terrain; // => "water"
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function boardSquares(state: State | View): readonly BoardSquare[] {
+  const position = positionOf(state);
+  const { board } = position.ground;
+  return [...board.squares].map((cell) => ({
+    square: board.names[cell],
+    terrain: terrainAt(position, cell),
+    ...placeOf(board, cell),
+    goalSide: board.goalSide[cell] === 1,
+    valleyRight: isValleyBetween(board, cell, cell + 1),
+    valleyBelow: isValleyBetween(board, cell, cell + board.stride),
+  }));
+}
+
+/**
+ * The legal moves of the pawn on a square: what to offer when it is picked up.
+ *
+ * @example
+ * ```ts
+ * import { movesOf, setup } from "caravanserai/nomadi";
+ *
+ * movesOf(setup({ players: 2, seed: 1 }), "q14"); // => []
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function movesOf(state: State | View, from: Square): readonly MovePawn[] {
+  return listMoves(positionOf(state))
+    .filter((move) => move.type === "move")
+    .filter((move) => move.from === from);
+}
+
+/**
+ * The squares where the pawn on a square can go with a die, in board order.
+ *
+ * @example
+ * ```ts
+ * import { setup, targetsOf } from "caravanserai/nomadi";
+ *
+ * targetsOf(setup({ players: 2, seed: 1 }), "q14", 1); // => []
+ * ```
+ *
+ * @throws {@link LoadError} if the state is none.
+ * @category Reading a state
+ */
+export function targetsOf(state: State | View, from: Square, die: number): readonly Square[] {
+  return movesOf(state, from)
+    .filter((move) => move.die === die)
+    .map(({ to }) => to);
+}

@@ -1,0 +1,59 @@
+/** Why a move is illegal, as data: a reason to switch on, the rule behind it, and what a tooltip needs to show. */
+import type { Because, BySeat, InMove, InPhase } from "../../kit/refusals.js";
+import type { Phase, Square } from "./state.js";
+
+/**
+ * Why a move is refused. Where several rules are broken, the first of the list below is told: form, phase, then what the
+ * move is about, then where it leads, then what comes of it.
+ *
+ * @category Playing
+ */
+export type Refusal =
+  | (Because<"malformed", null> & InMove)
+  | Because<"game-over", "N24">
+  | (Because<"wrong-phase", "N3" | "N5" | "N6" | "N21" | "N28"> & InPhase<Phase>)
+  | Because<"start-or-goal", "N3">
+  | Because<"card-there", "N3">
+  | Because<"not-in-start", "N5">
+  | (Because<"occupied", "N5" | MoveRule> & BySeat)
+  | Because<"not-beside-pawn", "N5">
+  | (Because<"no-such-die", "N6"> & WithDice)
+  | (Because<"no-pawn", "N6"> & OnSquare)
+  | Because<"in-goal", "N12">
+  | Because<"no-free-side", "N7">
+  | Because<"out-of-reach", MoveRule>
+  | Because<"back-to-start", "N12">
+  | Because<"back-over-valley", "N12">
+  | Because<"to-and-fro", "N13">
+  | Because<"out-of-contact", "N11">
+  | (Because<"price-too-high", "N21"> & AtMost)
+  | (Because<"not-enough-cash", "N21" | "N28"> & WithCash);
+
+/** The rule of the step or jump that a die makes. @category Refusals */
+export type MoveRule = "N8" | "N9" | "N10";
+
+/** What is there to choose from. @category Refusals */
+export interface WithDice {
+  /** The dice that are left. */
+  readonly dice: readonly number[];
+}
+
+/** Where no pawn stands. @category Refusals */
+export interface OnSquare {
+  /** The square. */
+  readonly square: Square;
+}
+
+/** How high one may go. @category Refusals */
+export interface AtMost {
+  /** The highest price. */
+  readonly most: number;
+}
+
+/** What is missing. @category Refusals */
+export interface WithCash {
+  /** What is needed. */
+  readonly needed: number;
+  /** What is there. */
+  readonly cash: number;
+}

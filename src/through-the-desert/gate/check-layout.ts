@@ -1,0 +1,212 @@
+/** What a good layout keeps, as checks that the author of one can run. */
+import { ARCS, hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
+import { type Board, boardOf } from "../rules/board.js";
+import { type DrawnHex, type Layout, readLayout } from "../table/layout.js";
+import type { Space } from "../table/state.js";
+
+/** A property of good layouts that a layout does not have. @category Layouts */
+export interface LayoutFlaw {
+  /** Which property. */
+  readonly property:
+    | "counts"
+    | "size"
+    | "section"
+    | "rim"
+    | "middle-range"
+    | "water-apart"
+    | "palm-neighbours"
+    | "palms-apart"
+    | "connected"
+    | "no-cut-space";
+  /** What is amiss, as a sentence. */
+  readonly message: string;
+  /** The spaces concerned, if it is about some. */
+  readonly spaces: readonly Space[];
+}
+
+/** What a board is held against; a layout with fewer than five palms is a small one, without figures to meet. */
+interface Figures {
+  readonly water: number;
+  readonly palms: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+const WHOLE: Figures = { water: 43, palms: 7, least: 235, most: 265 };
+const PART: Figures = { water: 32, palms: 6, least: 175, most: 205 };
+const PALM_DISTANCE = 6;
+const SMALL_PALM_DISTANCE = 4;
+const RANGE_LEAST = 6;
+const RANGE_MOST = 9;
+
+type Report = (
+  property: LayoutFlaw["property"],
+  message: string,
+  spaces?: readonly Space[],
+) => void;
+
+/**
+ * Holds a layout against what makes a good board: enough of everything, water and palms apart, a ragged mountain rim, a
+ * range in the middle, no dead ends. A layout that asks for fewer than five palms is taken for a small one: the figures,
+ * the dividing line and the size of the range are left to its author.
+ *
+ * @example
+ * ```ts
+ * import { caravanRoads, checkLayout, defineLayout } from "caravanserai/through-the-desert";
+ *
+ * checkLayout(caravanRoads); // => []
+ * const corridor = defineLayout({ name: "Corridor", palms: 0, drawing: "^ . . . ^" });
+ * checkLayout(corridor).at(-1)?.property; // => "no-cut-space"
+ * ```
+ *
+ * @returns what the layout lacks; nothing if it is a good one.
+ * @category Layouts
+ */
+export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
+  const flaws: LayoutFlaw[] = [];
+  const report: Report = (property, message, spaces = []) => {
+    flaws.push({ property, message, spaces });
+  };
+  const { hexes } = readLayout(layout);
+  const whole = boardOf(layout, 5);
+  const part = boardOf(layout, 2);
+  const isSmall = layout.palms < 5;
+  if (!isSmall) {
+    checkFigures(whole, WHOLE, "in full", report);
+    checkFigures(part, PART, "without the section", report);
+    if (whole === part) report("section", "no dividing line marks a smaller section");
+  }
+  checkRim(hexes, report);
+  if (!isSmall) checkRange(hexes, part, report);
+  checkDistances(whole, isSmall ? SMALL_PALM_DISTANCE : PALM_DISTANCE, report);
+  for (const board of new Set([whole, part])) {
+    const which = board === whole ? "in full" : "without the section";
+    const lonely = palmsOf(board).filter((palm) => ringOf(board, palm).includes(board.count));
+    if (lonely.length > 0) {
+      report("palm-neighbours", `a palm space lacks a neighbour ${which}`, named(board, lonely));
+    }
+    checkJoints(board, which, report);
+  }
+  return flaws;
+}
+
+const ringOf = ({ ring }: Board, space: number): number[] => [
+  ...ring.subarray(space * 6, space * 6 + 6),
+];
+
+const named = ({ names }: Board, spaces: readonly number[]): Space[] =>
+  spaces.map((space) => names[space]);
+
+const spacesWith = ({ spaces }: Board, terrain: DrawnHex["terrain"]): number[] =>
+  [...spaces.keys()].filter((space) => spaces[space].terrain === terrain);
+
+const palmsOf = (board: Board): number[] => spacesWith(board, "palm");
+
+function checkFigures(board: Board, figures: Figures, which: string, report: Report): void {
+  const water = spacesWith(board, "water").length;
+  const palms = palmsOf(board).length;
+  if (water !== figures.water || palms !== figures.palms) {
+    const wanted = `${figures.water} and ${figures.palms}`;
+    report("counts", `${water} water and ${palms} palm spaces ${which}, not ${wanted}`);
+  }
+  if (board.count < figures.least || board.count > figures.most) {
+    report("size", `${board.count} spaces ${which}, not ${figures.least} to ${figures.most}`);
+  }
+}
+
+/** Mountains all round, and their inner edge no straight line. */
+function checkRim(hexes: readonly DrawnHex[], report: Report): void {
+  const drawn = new Set(hexes.map(hexKey));
+  const spaces = hexes.filter(({ terrain }) => terrain !== "mountain");
+  const bare = spaces.filter((hex) => RING.some((step) => !drawn.has(hexKey(stepFrom(hex, step)))));
+  if (bare.length > 0) report("rim", `${bare.length} spaces lie at an edge without mountains`);
+  let bends = 0;
+  const rows = new Map<number, number[]>();
+  for (const { row, column } of spaces) rows.set(row, [...(rows.get(row) ?? []), column]);
+  for (const [row, columns] of rows) {
+    const above = rows.get(row - 1);
+    if (above === undefined) continue;
+    if (Math.abs(Math.min(...columns) - Math.min(...above)) > 1) bends++;
+    if (Math.abs(Math.max(...columns) - Math.max(...above)) > 1) bends++;
+  }
+  if (bends * 4 < rows.size) report("rim", "the rim is not ragged");
+}
+
+/** A range of mountains that one can walk around, with and without the section. */
+function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): void {
+  const inPlay = new Set(part.spaces.map(hexKey));
+  const mountains = new Map(
+    hexes.filter(({ terrain }) => terrain === "mountain").map((hex) => [hexKey(hex), hex]),
+  );
+  while (mountains.size > 0) {
+    const [[firstKey, first]] = mountains;
+    mountains.delete(firstKey);
+    const range = [first];
+    let touchesEdge = false;
+    for (const hex of range) {
+      for (const step of RING) {
+        const key = hexKey(stepFrom(hex, step));
+        const next = mountains.get(key);
+        if (next !== undefined) {
+          mountains.delete(key);
+          range.push(next);
+        } else if (!inPlay.has(key) && !range.some((one) => hexKey(one) === key))
+          touchesEdge = true;
+      }
+    }
+    if (!touchesEdge && range.length >= RANGE_LEAST && range.length <= RANGE_MOST) return;
+  }
+  report("middle-range", `no range of ${RANGE_LEAST} to ${RANGE_MOST} mountains stands free`);
+}
+
+function checkDistances(board: Board, palmDistance: number, report: Report): void {
+  const wet = spacesWith(board, "water").filter((space) =>
+    ringOf(board, space).some(
+      (beside) => beside < board.count && board.spaces[beside].terrain !== "sand",
+    ),
+  );
+  if (wet.length > 0)
+    report("water-apart", "water is next to water or to a palm space", named(board, wet));
+  const palms = palmsOf(board);
+  const close = palms.filter((palm) =>
+    palms.some(
+      (other) =>
+        other !== palm && hexDistance(board.spaces[palm], board.spaces[other]) < palmDistance,
+    ),
+  );
+  if (close.length > 0) {
+    report(
+      "palms-apart",
+      `palm spaces are less than ${palmDistance} steps apart`,
+      named(board, close),
+    );
+  }
+}
+
+/** All spaces hang together, and would without any single one of them. */
+function checkJoints(board: Board, which: string, report: Report): void {
+  if (reachable(board, board.count) < board.count) {
+    report("connected", `the spaces do not all hang together ${which}`);
+    return;
+  }
+  const cuts = [...board.names.keys()].filter((space) => {
+    const open = ringOf(board, space).reduce(
+      (bits, beside, place) => (beside < board.count ? bits | (1 << place) : bits),
+      0,
+    );
+    return ARCS[open] > 1 && reachable(board, space) < board.count - 1;
+  });
+  if (cuts.length > 0)
+    report("no-cut-space", `a single space cuts the board ${which}`, named(board, cuts));
+}
+
+/** How many spaces can be reached from one another, without a space. */
+function reachable(board: Board, without: number): number {
+  const reached = new Set([without === 0 ? 1 : 0]);
+  for (const space of reached) {
+    for (const beside of ringOf(board, space)) {
+      if (beside < board.count && beside !== without) reached.add(beside);
+    }
+  }
+  return reached.size;
+}

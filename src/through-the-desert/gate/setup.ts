@@ -1,0 +1,219 @@
+/** Setting up a game (D1 to D9). */
+import * as v from "valibot";
+import { check, seedSchema, wholeNumber } from "../../kit/check.js";
+import { describe, type Problem, SetupError } from "../../kit/errors.js";
+import { deepFreeze } from "../../kit/freeze.js";
+import { Random } from "../../kit/random.js";
+import { type Board, boardOf } from "../rules/board.js";
+import { knownLayout, type Layout, layoutSchema } from "../table/layout.js";
+import { caravanRoads } from "../table/layouts/caravan-roads.js";
+import { begin, returnLeader } from "../rules/play.js";
+import { blankPosition, layWater, makeGround, type Position } from "../rules/position.js";
+import { COLOURS, type Options, type Rules, type State, type WaterToken } from "../table/state.js";
+import { writeState } from "./transcript.js";
+
+/** Tokens of each of the three values (D6). */
+const TOKENS_EACH = 15;
+const TOKENS = [1, 2, 3].flatMap((value) => new Array<number>(TOKENS_EACH).fill(value));
+
+/** Loose camels of each colour by the number of players (D3). */
+const LOOSE_CAMELS: Readonly<Record<number, number>> = { 2: 22, 3: 26, 4: 30, 5: 30 };
+
+export const colourSchema = v.picklist(COLOURS);
+export const leaderReturnSchema = v.union([
+  v.picklist(["choose", "random"]),
+  v.pipe(v.array(colourSchema), v.length(COLOURS.length)),
+]);
+export const endTimingSchema = v.picklist(["end-of-turn", "immediate"]);
+/** Far above what any board can take. */
+export const camelsSchema = wholeNumber(1, 10_000);
+export const waterSchema = v.array(v.strictObject({ space: v.string(), value: wholeNumber(1, 3) }));
+
+const optionsSchema = v.strictObject({
+  players: wholeNumber(2, 5),
+  seed: seedSchema,
+  layout: v.optional(layoutSchema),
+  palms: v.optional(v.array(v.string())),
+  water: v.optional(waterSchema),
+  leaderReturn: v.optional(leaderReturnSchema, "choose"),
+  endTiming: v.optional(endTimingSchema, "end-of-turn"),
+  oasisWalls: v.optional(v.boolean(), false),
+  ownerMayFill: v.optional(v.boolean(), false),
+  camelsPerColour: v.optional(camelsSchema),
+});
+
+/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+export function setupState(options: Options): State {
+  const checked = check(optionsSchema, options);
+  if (!checked.good) throw new SetupError(checked.problems);
+  const given = checked.value;
+  const problems: Problem[] = [];
+  const layout = given.layout === undefined ? caravanRoads : goodLayout(given.layout, problems);
+  if (problems.length > 0) throw new SetupError(problems);
+  const board = boardOf(layout, given.players);
+  problems.push(
+    ...layoutProblems(board, given.players),
+    ...palmProblems(board, given.palms),
+    ...leaderReturnProblems(given.leaderReturn, given.players),
+  );
+  if (problems.length > 0) throw new SetupError(problems);
+  const seed = typeof given.seed === "number" ? given.seed + 0 : given.seed;
+  const oases = given.palms ?? drawPalms(board, seed);
+  problems.push(...waterProblems(board, oases, given.water));
+  if (problems.length > 0) throw new SetupError(problems);
+  const rules: Rules = deepFreeze({
+    endTiming: given.endTiming,
+    leaderReturn: given.leaderReturn,
+    oasisWalls: given.oasisWalls,
+    ownerMayFill: given.ownerMayFill,
+    camelsPerColour: given.camelsPerColour ?? LOOSE_CAMELS[given.players],
+  });
+  const water = given.water ?? drawWater(board, oases, seed);
+  const position = layOut(board, rules, given.players, oases, water);
+  handOutLeaders(position, seed);
+  begin(position, undefined);
+  return writeState(position, seed);
+}
+
+/** The frozen layout equal to a well-formed one, with the problems of its drawing. */
+export function goodLayout(given: Layout, problems: Problem[]): Layout {
+  const { layout, problems: found } = knownLayout(given);
+  for (const problem of found) {
+    const path = problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`;
+    problems.push({ path, message: describe(problem) });
+  }
+  return layout;
+}
+
+/** D8: what a layout must have for a number of players. */
+export function layoutProblems(board: Board, players: number): Problem[] {
+  const { palms } = board.layout;
+  const palmSpaces = board.spaces.filter(({ terrain }) => terrain === "palm").length;
+  const waterSpaces = board.spaces.filter(({ terrain }) => terrain === "water").length;
+  const tokens = waterSpaces + palmSpaces - palms;
+  const problems: Problem[] = [];
+  if (palmSpaces < palms) {
+    const message = `${palmSpaces} palm spaces are in play with ${players} players, too few for ${palms} palms`;
+    problems.push({ path: "layout", message });
+  }
+  if (tokens > TOKENS.length) {
+    const message = `${tokens} spaces would need a water token, and there are ${TOKENS.length}`;
+    problems.push({ path: "layout", message });
+  }
+  return problems;
+}
+
+function palmProblems(
+  { layout, numbers, spaces }: Board,
+  palms: readonly string[] | undefined,
+): Problem[] {
+  if (palms === undefined) return [];
+  const problems: Problem[] = [];
+  if (palms.length !== layout.palms) {
+    const message = `this layout has ${layout.palms} palms, not ${palms.length}`;
+    problems.push({ path: "palms", message });
+  }
+  for (const [index, name] of palms.entries()) {
+    const path = `palms[${index}]`;
+    const number = numbers.get(name);
+    if (number === undefined || spaces[number].terrain !== "palm") {
+      problems.push({ path, message: `${JSON.stringify(name)} is no palm space in play` });
+    } else if (palms.indexOf(name) < index) {
+      problems.push({ path, message: `${name} has a palm already` });
+    }
+  }
+  return problems;
+}
+
+function leaderReturnProblems(leaderReturn: Rules["leaderReturn"], players: number): Problem[] {
+  if (typeof leaderReturn === "string") return [];
+  const path = "leaderReturn";
+  if (players !== 5) return [{ path, message: "only five players give back leaders" }];
+  if (new Set(leaderReturn).size === leaderReturn.length) return [];
+  return [{ path, message: "the colours given back must all be different" }];
+}
+
+/** The spaces that get a token, by name (D6). */
+export function tokenSpaces({ names, spaces }: Board, oases: readonly string[]): readonly string[] {
+  const palms = new Set(oases);
+  return names.filter((name, number) => spaces[number].terrain !== "sand" && !palms.has(name));
+}
+
+function waterProblems(
+  board: Board,
+  oases: readonly string[],
+  water: readonly WaterToken[] | undefined,
+): Problem[] {
+  if (water === undefined) return [];
+  const problems: Problem[] = [];
+  const missing = new Set(tokenSpaces(board, oases));
+  for (const [index, { space }] of water.entries()) {
+    const path = `water[${index}].space`;
+    if (missing.delete(space)) continue;
+    const twice = water.findIndex((token) => token.space === space) < index;
+    const what = twice ? "has a token already" : "is no space for a token";
+    problems.push({ path, message: `${JSON.stringify(space)} ${what}` });
+  }
+  if (missing.size > 0) {
+    problems.push({ path: "water", message: `no token for ${[...missing].join(", ")}` });
+  }
+  for (const value of [1, 2, 3]) {
+    const count = water.filter((token) => token.value === value).length;
+    if (count > TOKENS_EACH) {
+      problems.push({
+        path: "water",
+        message: `${count} tokens of ${value}, and there are ${TOKENS_EACH}`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** D5. */
+function drawPalms({ layout, names, spaces }: Board, seed: Options["seed"]): readonly string[] {
+  const palmSpaces = names.filter((_, number) => spaces[number].terrain === "palm");
+  return Random.of(seed, "palms").shuffled(palmSpaces).slice(0, layout.palms);
+}
+
+/** D6. */
+function drawWater(
+  board: Board,
+  oases: readonly string[],
+  seed: Options["seed"],
+): readonly WaterToken[] {
+  const values = Random.of(seed, "water").shuffled(TOKENS);
+  return tokenSpaces(board, oases).map((space, index) => ({ space, value: values[index] }));
+}
+
+function layOut(
+  board: Board,
+  rules: Rules,
+  players: number,
+  oases: readonly string[],
+  water: readonly WaterToken[],
+): Position {
+  const number = (space: string): number => board.numbers.get(space) ?? board.count;
+  const palms = oases.map(number).sort((a, b) => a - b);
+  const position = blankPosition(makeGround(board, rules, players, palms));
+  for (const { space, value } of water) layWater(position, number(space), value);
+  return position;
+}
+
+/** D3, D4: a leader of each colour for each player, of which five players give back one. */
+function handOutLeaders(position: Position, seed: Options["seed"]): void {
+  const { players, rules } = position.ground;
+  const { leaderReturn, camelsPerColour } = rules;
+  position.hands.fill((1 << COLOURS.length) - 1, 0, players);
+  position.supply.fill(players === 5 ? camelsPerColour - 1 : camelsPerColour);
+  if (players !== 5) return;
+  if (leaderReturn === "choose") {
+    position.phase = "give-back";
+    position.seat = 0;
+    return;
+  }
+  const colours =
+    leaderReturn === "random" ? Random.of(seed, "leaders").shuffled(COLOURS) : leaderReturn;
+  for (const [seat, colour] of colours.entries()) {
+    returnLeader(position, seat, COLOURS.indexOf(colour));
+  }
+}

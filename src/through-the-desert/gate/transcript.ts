@@ -1,0 +1,142 @@
+/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+import type { Seed } from "../../game.js";
+import { boardOf } from "../rules/board.js";
+import { CARAVANS, NONE } from "../rules/numbers.js";
+import {
+  blankPosition,
+  caravanOf,
+  colourOf,
+  coloursIn,
+  layWater,
+  makeGround,
+  type Position,
+  seatOf,
+  takenIndex,
+} from "../rules/position.js";
+import {
+  type Caravan,
+  COLOURS,
+  type SeatState,
+  type State,
+  type Territory,
+  type View,
+} from "../table/state.js";
+import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
+
+/** The position of a good state; `load` says what makes a state good. */
+export function readState(state: State | View): Position {
+  const players = state.seats.length;
+  const board = boardOf(state.layout, players);
+  const number = (space: string): number => board.numbers.get(space) ?? board.count;
+  const position = blankPosition(makeGround(board, state.rules, players, state.oases.map(number)));
+  position.phase = state.phase;
+  position.seat = state.seat ?? NONE;
+  position.round = state.round;
+  position.left = state.left;
+  for (const { space, value } of state.water) layWater(position, number(space), value);
+  for (const [colour, name] of COLOURS.entries()) position.supply[colour] = state.supply[name];
+  for (const [seat, { leaders, gaveBack, water }] of state.seats.entries()) {
+    for (const colour of leaders) position.hands[seat] |= 1 << COLOURS.indexOf(colour);
+    position.gaveBack[seat] = gaveBack === null ? NONE : COLOURS.indexOf(gaveBack);
+    position.taken[takenIndex(seat, 1)] = water.ones;
+    position.taken[takenIndex(seat, 2)] = water.twos;
+    position.taken[takenIndex(seat, 3)] = water.threes;
+  }
+  openLeaderSpaces(position);
+  for (const { seat, colour, leader, camels, oases } of state.caravans) {
+    const caravan = caravanOf(COLOURS.indexOf(colour), seat);
+    position.leaders[caravan] = number(leader);
+    for (const camel of camels) occupy(position, caravan, number(camel));
+    for (const oasis of oases) position.scored[caravan] |= 1 << state.oases.indexOf(oasis);
+    closeLeaderSpaces(position, number(leader));
+  }
+  for (const { seat, colour, spaces } of state.territories) {
+    const caravan = caravanOf(COLOURS.indexOf(colour), seat);
+    for (const space of spaces) claim(position, caravan, number(space));
+  }
+  return position;
+}
+
+/** The state of a position. */
+export function writeState(position: Position, seed: Seed): State {
+  const { ground, phase, seat, round, left, water, supply } = position;
+  const { board, rules, oases } = ground;
+  const tokens = board.names.flatMap((space, number) =>
+    water[number] === 0 ? [] : [{ space, value: water[number] }],
+  );
+  const [honey, rose, grape, sky, mint] = supply;
+  return {
+    game: "through-the-desert",
+    version: 1,
+    seed,
+    layout: board.layout,
+    rules,
+    over: phase === "over",
+    phase,
+    seat: seat === NONE ? null : seat,
+    round,
+    left,
+    oases: oases.map((oasis) => board.names[oasis]),
+    water: tokens,
+    supply: { honey, rose, grape, sky, mint },
+    seats: Array.from({ length: ground.players }, (_, number) => writeSeat(position, number)),
+    caravans: writeCaravans(position),
+    territories: writeTerritories(position),
+  };
+}
+
+function writeSeat({ hands, gaveBack, taken }: Position, seat: number): SeatState {
+  return {
+    leaders: coloursIn(hands[seat]),
+    gaveBack: gaveBack[seat] === NONE ? null : COLOURS[gaveBack[seat]],
+    water: {
+      ones: taken[takenIndex(seat, 1)],
+      twos: taken[takenIndex(seat, 2)],
+      threes: taken[takenIndex(seat, 3)],
+    },
+  };
+}
+
+function writeCaravans({ ground, leaders, occupant, scored }: Position): Caravan[] {
+  const { names } = ground.board;
+  const caravans: Caravan[] = [];
+  for (let caravan = 0; caravan < CARAVANS; caravan++) {
+    if (leaders[caravan] === NONE) continue;
+    caravans.push({
+      seat: seatOf(caravan),
+      colour: COLOURS[colourOf(caravan)],
+      leader: names[leaders[caravan]],
+      camels: names.filter((_, space) => occupant[space] === caravan),
+      oases: ground.oases
+        .filter((_, index) => (scored[caravan] & (1 << index)) !== 0)
+        .map((oasis) => names[oasis]),
+    });
+  }
+  return caravans;
+}
+
+/** Territories of one caravan never touch each other, so each is a joined set of its spaces. */
+function writeTerritories({ ground, territory }: Position): Territory[] {
+  const { ring, names, count } = ground.board;
+  const seen = new Set<number>();
+  const territories: Territory[] = [];
+  for (let first = 0; first < count; first++) {
+    const caravan = territory[first];
+    if (caravan === NONE || seen.has(first)) continue;
+    const spaces = [first];
+    seen.add(first);
+    for (const space of spaces) {
+      for (const beside of ring.subarray(space * 6, space * 6 + 6)) {
+        if (beside === count || territory[beside] !== caravan || seen.has(beside)) continue;
+        seen.add(beside);
+        spaces.push(beside);
+      }
+    }
+    territories.push({
+      seat: seatOf(caravan),
+      colour: COLOURS[colourOf(caravan)],
+      spaces: spaces.sort((a, b) => a - b).map((space) => names[space]),
+    });
+  }
+  return territories;
+}

@@ -1,0 +1,121 @@
+/** The board in play: the spaces of a layout for a number of players, numbered, with their neighbours. */
+import { rowLetters } from "../../kit/drawing.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import { type Hex, ringTable } from "../../kit/hex.js";
+import { hashText } from "../../kit/random.js";
+import { type DrawnHex, type Layout, readLayout } from "../table/layout.js";
+import type { Move } from "../table/move.js";
+import { COLOURS, type Space } from "../table/state.js";
+
+/** A layout made ready for play: spaces are numbers from 0 in board order. */
+export interface Board {
+  readonly layout: Layout;
+  /** How many spaces are in play. */
+  readonly count: number;
+  readonly spaces: readonly DrawnHex[];
+  readonly names: readonly Space[];
+  readonly numbers: ReadonlyMap<Space, number>;
+  /** Six for each space, going round; `count` stands for whatever is not in play. */
+  readonly ring: Int32Array;
+  /** Whether all spaces hang together. */
+  readonly isJoined: boolean;
+  /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
+  readonly leaderMoves: (Move | undefined)[];
+  readonly camelMoves: (Move | undefined)[];
+  /** The move that a simulation has picked last, and which decision it stands for. */
+  readonly picked: { move: Move | undefined; decision: number };
+  /** A number for the layout as it is in play. */
+  readonly hash: number;
+  /** Room for a list of spaces. */
+  readonly scratch: Int32Array;
+  /** Marks for a search of the board: a space is marked when its entry is the current stamp. */
+  readonly marks: Int32Array;
+  stamp: number;
+}
+
+/** Giving back a leader, by colour. */
+export const GIVE_BACK_MOVES: readonly Move[] = COLOURS.map((colour) =>
+  Object.freeze({ type: "give-back", colour }),
+);
+
+interface Boards {
+  readonly whole: Board;
+  readonly part: Board;
+}
+
+const boards = new WeakMap<Layout, Boards>();
+
+/** The board of a good, frozen layout for a number of players (rule D2). */
+export function boardOf(layout: Layout, players: number): Board {
+  let made = boards.get(layout);
+  if (made === undefined) {
+    const spaces = readLayout(layout).hexes.filter(({ terrain }) => terrain !== "mountain");
+    const rest = spaces.filter(({ section }) => !section);
+    const whole = makeBoard(layout, spaces);
+    made = { whole, part: rest.length === spaces.length ? whole : makeBoard(layout, rest) };
+    boards.set(layout, made);
+  }
+  return players >= 4 ? made.whole : made.part;
+}
+
+function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
+  const count = spaces.length;
+  const names = spaces.map(spaceName);
+  const ring = ringTable(spaces);
+  return {
+    layout,
+    count,
+    spaces,
+    names,
+    numbers: new Map(names.map((name, number) => [name, number])),
+    ring,
+    isJoined: isJoined(ring, count),
+    leaderMoves: new Array<Move | undefined>(count * COLOURS.length),
+    camelMoves: new Array<Move | undefined>(count * COLOURS.length),
+    picked: { move: undefined, decision: 0 },
+    hash: hashText(`${count} ${JSON.stringify(layout)}`),
+    scratch: new Int32Array(count),
+    marks: new Int32Array(count + 1),
+    stamp: 0,
+  };
+}
+
+/** The name of a hex: letters for its row, a number for its place in the row. */
+export const spaceName = ({ row, column }: Hex): Space =>
+  rowLetters(row) + String((column >> 1) + 1);
+
+/** The one object for a placement, made when it is first asked for. */
+export function placementMove(
+  board: Board,
+  type: "leader" | "camel",
+  colour: number,
+  space: number,
+): Move {
+  const moves = type === "leader" ? board.leaderMoves : board.camelMoves;
+  const code = colour * board.count + space;
+  return (moves[code] ??= Object.freeze({
+    type,
+    colour: COLOURS[colour],
+    space: board.names[space],
+  }));
+}
+
+/** The number of a space by its name. */
+export function spaceNumber(board: Board, space: Space): number {
+  const number = board.numbers.get(space);
+  if (number === undefined) {
+    throw new ArgumentError("space", `${quoted(space)} is no space in play`);
+  }
+  return number;
+}
+
+/** Whether every space can be reached from the first. */
+function isJoined(ring: Int32Array, count: number): boolean {
+  const reached = new Set([0]);
+  for (const space of reached) {
+    for (const beside of ring.subarray(space * 6, space * 6 + 6)) {
+      if (beside !== count) reached.add(beside);
+    }
+  }
+  return reached.size === count;
+}

@@ -1,0 +1,37 @@
+/** A number for a position: equal positions have equal numbers, and different ones practically never. */
+import { mixed } from "../../kit/random.js";
+import { type Position } from "./position.js";
+
+/** 53 bits of all that can matter from here on: what stands where, what everybody has, and whose decision it is. */
+export function hashPosition(position: Position): number {
+  const { ground, phase, seat, left, round, occupant, territory, water } = position;
+  const { board, rules } = ground;
+  let low = 0x2545f491;
+  let high = 0x6c078965;
+  const fold = (value: number): void => {
+    low = mixed(low ^ value);
+    high = Math.imul(high ^ low, 0x9e3779b1) + value;
+  };
+  fold(board.hash);
+  fold(
+    (rules.endTiming === "immediate" ? 1 : 0) |
+      (rules.oasisWalls ? 2 : 0) |
+      (rules.ownerMayFill ? 4 : 0),
+  );
+  for (let space = 0; space < board.count; space++) {
+    fold((occupant[space] + 3) | ((territory[space] + 1) << 8) | (water[space] << 16));
+  }
+  for (const list of [
+    position.supply,
+    position.hands,
+    position.gaveBack,
+    position.leaders,
+    position.scored,
+    position.taken,
+  ]) {
+    for (const value of list) fold(value);
+  }
+  // Only the first round differs from the others (L5, C2).
+  for (const value of [ground.players, phase.length, seat, left, Math.min(round, 2)]) fold(value);
+  return (mixed(high) & 0x1fffff) * 2 ** 32 + mixed(low);
+}

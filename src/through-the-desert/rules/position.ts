@@ -1,0 +1,165 @@
+/**
+ * The position: the working form of a game, compact and changed in place, with the legal placements kept up to date. The
+ * rules work on it and nowhere else. This file is its form; how pieces change it is in `upkeep.ts`, the rules of a turn in `play.ts`.
+ */
+import { Block } from "../../kit/block.js";
+import { NumberSets } from "../../kit/sets.js";
+import type { Board } from "./board.js";
+import {
+  CARAVANS,
+  CLOSED,
+  COLOUR_COUNT,
+  EMPTY,
+  NONE,
+  OASIS,
+  OPEN_SETS,
+  RICH,
+  SEATS,
+  SOLID,
+  WALL,
+} from "./numbers.js";
+import { type Colour, COLOURS, type Phase, type Rules } from "../table/state.js";
+
+/** The number of a caravan; also its bit in `cells`. */
+export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;
+export const colourOf = (caravan: number): number => (caravan / SEATS) | 0;
+export const seatOf = (caravan: number): number => caravan % SEATS;
+
+/** What stays the same throughout a game; positions of one game share it. */
+export interface Ground {
+  readonly board: Board;
+  readonly rules: Rules;
+  readonly players: number;
+  /** The spaces with a palm, in board order. */
+  readonly oases: readonly number[];
+  /** For each space a bit for each oasis beside it. */
+  readonly oasisNear: Uint8Array;
+  /** For each space the bit of the oasis on it, if there is one. */
+  readonly oasisAt: Uint8Array;
+}
+
+/** A game as the rules see it. */
+export interface Position {
+  ground: Ground;
+  phase: Phase;
+  /** The seat to decide, or `NONE`. */
+  seat: number;
+  round: number;
+  left: number;
+  /** By space, and one more entry for everything out of play. */
+  readonly occupant: Int8Array;
+  /** By space: the caravan that encloses it, or `NONE`. */
+  readonly territory: Int8Array;
+  /** By space: the value of the token there, or 0. */
+  readonly water: Int8Array;
+  /**
+   * By space what the rules ask for at every neighbour, in one word: a bit for each caravan with a camel beside it, and
+   * `SOLID`, `CLOSED` and `RICH`.
+   */
+  readonly cells: Int32Array;
+  /** By caravan the spaces where it may grow (C3 to C5), and last the spaces for leaders (L2 to L4). */
+  readonly open: NumberSets;
+  /** By colour: loose camels. */
+  readonly supply: Int32Array;
+  /** By seat: a bit for each colour of which a leader is in hand. */
+  readonly hands: Int32Array;
+  /** By seat: the colour given back, or `NONE`. */
+  readonly gaveBack: Int32Array;
+  /** By caravan: where its leader stands, or `NONE`. */
+  readonly leaders: Int32Array;
+  /** By caravan: how many camels it has. */
+  readonly sizes: Int32Array;
+  /** By caravan: a bit for each oasis it has scored. */
+  readonly scored: Int32Array;
+  /** By seat and value: water tokens taken; see `takenIndex`. */
+  readonly taken: Int32Array;
+  /** Where all these lists lie. */
+  readonly block: Block;
+  /** What to take back, if anybody will want to; see `undo.ts`. */
+  trail: number[] | undefined;
+}
+
+/** Where `taken` counts the tokens of a value for a seat. */
+export const takenIndex = (seat: number, value: number): number => seat * 3 + value - 1;
+
+/** What a game is played on, with its palms in place. */
+export function makeGround(
+  board: Board,
+  rules: Rules,
+  players: number,
+  oases: readonly number[],
+): Ground {
+  const oasisNear = new Uint8Array(board.count + 1);
+  const oasisAt = new Uint8Array(board.count + 1);
+  for (const [index, oasis] of oases.entries()) {
+    oasisAt[oasis] = 1 << index;
+    for (let place = 0; place < 6; place++) oasisNear[board.ring[oasis * 6 + place]] |= 1 << index;
+  }
+  return { board, rules, players, oases, oasisNear, oasisAt };
+}
+
+/** A position before anything is handed out or placed, but for the palms. */
+export function blankPosition(ground: Ground): Position {
+  const { count } = ground.board;
+  const spaces = count + 1;
+  const sets = NumberSets.room(OPEN_SETS, count);
+  const block = new Block(
+    4 * (spaces + sets + COLOUR_COUNT + 5 * SEATS + 3 * CARAVANS) + 3 * spaces,
+  );
+  const position: Position = {
+    ground,
+    phase: "leaders",
+    seat: NONE,
+    round: 1,
+    left: 1,
+    cells: block.words(spaces),
+    open: new NumberSets(OPEN_SETS, count, block.words(sets)),
+    supply: block.words(COLOUR_COUNT),
+    hands: block.words(SEATS),
+    gaveBack: block.words(SEATS).fill(NONE),
+    taken: block.words(SEATS * 3),
+    leaders: block.words(CARAVANS).fill(NONE),
+    sizes: block.words(CARAVANS),
+    scored: block.words(CARAVANS),
+    occupant: block.bytes(spaces).fill(EMPTY),
+    territory: block.bytes(spaces).fill(NONE),
+    water: block.bytes(spaces),
+    block,
+    trail: undefined,
+  };
+  for (const oasis of ground.oases) {
+    position.occupant[oasis] = OASIS;
+    position.cells[oasis] = ground.rules.oasisWalls ? SOLID | CLOSED : CLOSED;
+  }
+  for (let space = 0; space < count; space++) {
+    if (ground.oasisNear[space] !== 0) position.cells[space] |= RICH;
+  }
+  position.occupant[count] = WALL;
+  position.cells[count] = SOLID | CLOSED;
+  return position;
+}
+
+/** Lays out a token. */
+export function layWater({ water, cells }: Position, space: number, value: number): void {
+  water[space] = value;
+  cells[space] |= RICH;
+}
+
+/** A copy, written over a position that is not needed any longer if that one has the right size. */
+export function copyPosition(from: Position, over?: Position): Position {
+  if (over === from) return over;
+  const fits = over?.ground.board.count === from.ground.board.count;
+  const to = fits ? over : blankPosition(from.ground);
+  to.ground = from.ground;
+  to.phase = from.phase;
+  to.seat = from.seat;
+  to.round = from.round;
+  to.left = from.left;
+  to.trail = undefined;
+  to.block.copyFrom(from.block);
+  return to;
+}
+
+/** The colours of a set, a bit for each. */
+export const coloursIn = (set: number): Colour[] =>
+  COLOURS.filter((_, colour) => (set & (1 << colour)) !== 0);

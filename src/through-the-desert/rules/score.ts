@@ -1,0 +1,58 @@
+/** Points by source (F2 to F5). */
+import { bitCount } from "../../kit/sets.js";
+import { EMPTY, NONE } from "./numbers.js";
+import { caravanOf, type Position, seatOf, takenIndex } from "./position.js";
+import { COLOURS, type Points, type Score } from "../table/state.js";
+
+const OASIS_POINTS = 5;
+const LARGEST_POINTS = 10;
+const TIED_POINTS = 5;
+
+/** The score of a position. */
+export function scorePosition(position: Position): Score {
+  const seats = Array.from({ length: position.ground.players }, (_, seat) =>
+    Object.freeze(pointsOf(position, seat)),
+  );
+  const best = Math.max(...seats.map(({ total }) => total));
+  const winners =
+    position.phase === "over" ? [...seats.keys()].filter((seat) => seats[seat].total === best) : [];
+  return Object.freeze({ seats: Object.freeze(seats), winners: Object.freeze(winners) });
+}
+
+function pointsOf(position: Position, seat: number): Points {
+  const { scored, taken } = position;
+  let oases = 0;
+  let caravans = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    oases += OASIS_POINTS * bitCount(scored[caravanOf(colour, seat)]);
+    caravans += majorityPoints(position, colour, seat);
+  }
+  let water = 0;
+  for (let value = 1; value <= 3; value++) water += value * taken[takenIndex(seat, value)];
+  const territory = territoryPoints(position, seat);
+  return { total: oases + water + caravans + territory, oases, water, caravans, territory };
+}
+
+/** F2: 10 for the one largest caravan of a colour, 5 for each of several. */
+function majorityPoints({ sizes, ground }: Position, colour: number, seat: number): number {
+  const size = sizes[caravanOf(colour, seat)];
+  if (size === 0) return 0;
+  let points = LARGEST_POINTS;
+  for (let other = 0; other < ground.players; other++) {
+    if (other === seat) continue;
+    const rival = sizes[caravanOf(colour, other)];
+    if (rival > size) return 0;
+    if (rival === size) points = TIED_POINTS;
+  }
+  return points;
+}
+
+/** F3: 1 for each space of a territory that is neither an oasis nor, under `ownerMayFill`, filled. */
+function territoryPoints({ territory, occupant, ground }: Position, seat: number): number {
+  let points = 0;
+  for (let space = 0; space < ground.board.count; space++) {
+    const owner = territory[space];
+    if (owner !== NONE && seatOf(owner) === seat && occupant[space] === EMPTY) points++;
+  }
+  return points;
+}

@@ -1,0 +1,71 @@
+/** Through the Desert to search on. */
+import type { RandomSource } from "../../game.js";
+import { draw } from "../../kit/random.js";
+import type { SearchMechanics } from "../../kit/simulation.js";
+import type { Types } from "../table/types.js";
+import { hashPosition } from "./hash.js";
+import {
+  colourOfDecision,
+  countMoves,
+  listMoves,
+  moveOf,
+  nthDecision,
+  spaceOfDecision,
+} from "./legality.js";
+import { play } from "./play.js";
+import { NONE } from "./numbers.js";
+import { copyPosition, type Position } from "./position.js";
+import { type Decision, judge } from "./judge.js";
+import { scorePosition } from "./score.js";
+import type { Move } from "../table/move.js";
+import { COLOURS } from "../table/state.js";
+import { undo } from "./undo.js";
+
+/** What a simulation of this game does. */
+export const mechanics: SearchMechanics<Types, Position, Decision> = {
+  seat: ({ seat }) => (seat === NONE ? null : seat),
+  moves: listMoves,
+  count: countMoves,
+  nth,
+  play: playMove,
+  playout,
+  judge,
+  copy: copyPosition,
+  score: scorePosition,
+  hash: hashPosition,
+  beginTrail(position) {
+    position.trail = [];
+  },
+  undo,
+};
+
+function nth(position: Position, index: number): Move | undefined {
+  const decision = nthDecision(position, index);
+  if (decision === NONE) return undefined;
+  const { picked } = position.ground.board;
+  picked.decision = decision;
+  return (picked.move = moveOf(position, decision));
+}
+
+function playMove(position: Position, move: Move): void {
+  const { picked, numbers } = position.ground.board;
+  // Each move exists once, so the one picked last stands for the same decision whenever it comes.
+  if (move === picked.move) {
+    playDecision(position, picked.decision);
+    return;
+  }
+  const space = move.type === "give-back" ? 0 : (numbers.get(move.space) ?? 0);
+  play(position, COLOURS.indexOf(move.colour), space, undefined);
+}
+
+function playDecision(position: Position, decision: number): void {
+  play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
+}
+
+function playout(position: Position, random: RandomSource): number {
+  let moves = 0;
+  for (; position.phase !== "over"; moves++) {
+    playDecision(position, nthDecision(position, draw(random, countMoves(position))));
+  }
+  return moves;
+}

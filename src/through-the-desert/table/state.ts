@@ -1,0 +1,173 @@
+/**
+ * The state of a game of Through the Desert: small, readable JSON, read-only in its type and frozen at
+ * run time. Lists are kept in one order, so equal positions have equal states however they were reached.
+ */
+import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
+import type { Layout } from "./layout.js";
+
+/**
+ * The five camel colours, in the order in which everything lists them.
+ *
+ * @example
+ * ```ts
+ * import { COLOURS } from "caravanserai/through-the-desert";
+ *
+ * COLOURS.join(" "); // => "honey rose grape sky mint"
+ * ```
+ *
+ * @category Vocabulary
+ */
+export const COLOURS = ["honey", "rose", "grape", "sky", "mint"] as const;
+
+/** A camel colour. Riders have colours of their own at a table; here a seat number is enough. @category Vocabulary */
+export type Colour = (typeof COLOURS)[number];
+
+/** The name of a space: a letter for its row and a number for its place in the row, such as `f7`. @category Vocabulary */
+export type Space = string;
+
+/** What the seat to decide is asked for. @category Vocabulary */
+export type Phase = "give-back" | "leaders" | "camels" | "over";
+
+/** A water token on the board. @category State */
+export interface WaterToken {
+  /** Where it lies. */
+  readonly space: Space;
+  /** Its points: 1, 2 or 3. */
+  readonly value: number;
+}
+
+/** The water tokens that a player has taken, by value. @category State */
+export interface WaterTokensTaken {
+  /** Tokens of 1 point. */
+  readonly ones: number;
+  /** Tokens of 2 points. */
+  readonly twos: number;
+  /** Tokens of 3 points. */
+  readonly threes: number;
+}
+
+/** What lies in front of one player. @category State */
+export interface SeatState {
+  /** The leaders not yet placed, by colour. */
+  readonly leaders: readonly Colour[];
+  /** The colour of the leader given back in a game of five (rule D4), `null` if none was. */
+  readonly gaveBack: Colour | null;
+  /** The water tokens taken so far. */
+  readonly water: WaterTokensTaken;
+}
+
+/** A player's leader of one colour with all camels joined to it. @category State */
+export interface Caravan {
+  /** Whose caravan it is. */
+  readonly seat: Seat;
+  /** The colour of its camels. */
+  readonly colour: Colour;
+  /** Where its leader stands. */
+  readonly leader: Space;
+  /** Where its camels stand, the leader included, in board order. */
+  readonly camels: readonly Space[];
+  /** The oases it has scored (rule E2), in board order. */
+  readonly oases: readonly Space[];
+}
+
+/** Spaces that a caravan has enclosed (rule E3). @category State */
+export interface Territory {
+  /** Whose territory it is. */
+  readonly seat: Seat;
+  /** The colour of the caravan that encloses it. */
+  readonly colour: Colour;
+  /** Its spaces in board order; an oasis in it is one of them. */
+  readonly spaces: readonly Space[];
+}
+
+/** The rules a game is played by where editions differ. @category State */
+export interface Rules {
+  /** When the game ends once a colour runs out (rule F1). */
+  readonly endTiming: "end-of-turn" | "immediate";
+  /** How five players give back their leaders (rule D4). */
+  readonly leaderReturn: "choose" | "random" | readonly Colour[];
+  /** Whether an oasis walls a region like a mountain (rule E3). */
+  readonly oasisWalls: boolean;
+  /** Whether the enclosing caravan may place camels in its territory (rule C3). */
+  readonly ownerMayFill: boolean;
+  /** Loose camels of each colour once leaders are handed out (rule D3). */
+  readonly camelsPerColour: number;
+}
+
+/** A whole game at one moment. @category State */
+export interface State {
+  /** The game this state belongs to. */
+  readonly game: "through-the-desert";
+  /** The version of this format. */
+  readonly version: 1;
+  /** The seed the game was set up with. */
+  readonly seed: Seed;
+  /** The board. */
+  readonly layout: Layout;
+  /** The rules where editions differ. */
+  readonly rules: Rules;
+  /** Whether the game has ended. */
+  readonly over: boolean;
+  /** What the seat to decide is asked for. */
+  readonly phase: Phase;
+  /** The seat whose decision it is, `null` once the game is over. */
+  readonly seat: Seat | null;
+  /** The round of the phase, from 1. */
+  readonly round: number;
+  /** How many decisions the seat has left in this turn, this one included. */
+  readonly left: number;
+  /** The spaces with a palm, in board order. */
+  readonly oases: readonly Space[];
+  /** The water tokens on the board, in board order. */
+  readonly water: readonly WaterToken[];
+  /** Loose camels left, by colour. */
+  readonly supply: Readonly<Record<Colour, number>>;
+  /** What lies in front of each player, by seat. */
+  readonly seats: readonly SeatState[];
+  /** The caravans, by colour in the order of `COLOURS`, then by seat. */
+  readonly caravans: readonly Caravan[];
+  /** The territories, in the order of their first spaces. */
+  readonly territories: readonly Territory[];
+}
+
+/** What a viewer may know: all but the seed, since nothing in this game is hidden (rule D9). @category State */
+export interface View extends Omit<State, "seed">, Pick<GameView, "viewer"> {}
+
+/** What `setup` takes. @category Playing */
+export interface Options {
+  /** How many play: 2 to 5. */
+  readonly players: number;
+  /** Where all chance comes from. */
+  readonly seed: Seed;
+  /** The board; {@link caravanRoads} unless given. */
+  readonly layout?: Layout;
+  /** The palm spaces that get a palm (rule D5); drawn from the seed unless given. */
+  readonly palms?: readonly Space[];
+  /** The token of every space that gets one (rule D6); drawn from the seed unless given. */
+  readonly water?: readonly WaterToken[];
+  /** How five players give back their leaders; `"choose"` unless given. */
+  readonly leaderReturn?: Rules["leaderReturn"];
+  /** When the game ends; `"end-of-turn"` unless given. */
+  readonly endTiming?: Rules["endTiming"];
+  /** Whether an oasis walls a region; `false` unless given. */
+  readonly oasisWalls?: boolean;
+  /** Whether a territory's owner may place camels in it; `false` unless given. */
+  readonly ownerMayFill?: boolean;
+  /** Loose camels of each colour; by the number of players (22, 26, 30, 30) unless given. */
+  readonly camelsPerColour?: number;
+}
+
+/** The points of one seat by source. @category Playing */
+export interface Points extends SeatScore {
+  /** 5 for each oasis scored by each of the caravans (rules E2, E4). */
+  readonly oases: number;
+  /** The values of the water tokens taken (rules E1, E4). */
+  readonly water: number;
+  /** 10 for each largest caravan, 5 where several tie (rule F2), as the caravans stand now. */
+  readonly caravans: number;
+  /** 1 for each space of the territories that is no oasis (rule F3). */
+  readonly territory: number;
+}
+
+/** Points by source for each seat, and the winners once the game is over. @category Playing */
+export type Score = GameScore<Points>;
