@@ -3,6 +3,7 @@
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
 import type { GameRefusal } from "../game.js";
+import { undrafted } from "./drafts.js";
 import { IllegalMoveError, LoadError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { parseJson } from "./json.js";
@@ -57,10 +58,12 @@ export class Engine<
     return state;
   }
 
-  /** The state itself if it came from here, or else a checked and frozen copy of it. */
+  /** The state itself if it came from here, also as a draft of an immer recipe, or else a checked and frozen copy of it. */
   trusted<Given extends Readable>(state: Given): Given {
+    if (this.memory.knows(state)) return state;
+    const given = undrafted(state);
     // What `accept` returns has the form that the argument's type promises.
-    return this.memory.knows(state) ? state : (this.admit(this.game.accept(state)) as Given);
+    return this.memory.knows(given) ? given : (this.admit(this.game.accept(given)) as Given);
   }
 
   /** A good state; a view, in which something may be missing, is refused. */

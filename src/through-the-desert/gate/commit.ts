@@ -1,79 +1,82 @@
 /** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
+import { deepFreeze } from "../../kit/freeze.js";
+import { changed, changedAt, type Recipe, type Writable } from "../../kit/drafts.js";
+import { inserted, kept } from "../../kit/lists.js";
 import { boardOf } from "../rules/board.js";
-import type { MoveEvent } from "../table/events.js";
-import {
-  type Caravan,
-  COLOURS,
-  type Colour,
-  type SeatState,
-  type Space,
-  type State,
-} from "../table/state.js";
+import type { MoveEvent, TerritoryEnclosed } from "../table/events.js";
+import { type Caravan, COLOURS, type Colour, type Space, type State } from "../table/state.js";
 
-type Draft = { -readonly [Key in keyof State]: State[Key] };
+type Next = Writable<State>;
+type Numbers = ReadonlyMap<Space, number>;
 
 /** The state after some events. */
 export function commit(state: State, events: readonly MoveEvent[]): State {
-  const draft: Draft = { ...state };
+  const next: Next = { ...state };
   const { numbers } = boardOf(state.layout, state.seats.length);
-  for (const event of events) write(draft, event, numbers);
-  return Object.freeze(draft);
+  for (const event of events) write(next, event, numbers);
+  return Object.freeze(next);
 }
 
-function write(draft: Draft, event: MoveEvent, numbers: ReadonlyMap<Space, number>): void {
+function write(next: Next, event: MoveEvent, numbers: Numbers): void {
   switch (event.type) {
     case "leader-given-back":
-      changeSeat(draft, event.seat, ({ leaders }) => ({
-        gaveBack: event.colour,
-        leaders: without(leaders, event.colour),
-      }));
-      changeSupply(draft, event.colour, 1);
+      next.seats = changedAt(next.seats, event.seat, (seat, { leaders }) => {
+        seat.gaveBack = event.colour;
+        seat.leaders = kept(leaders, (colour) => colour !== event.colour);
+      });
+      next.supply = changed(next.supply, (supply) => {
+        supply[event.colour]++;
+      });
       break;
     case "leader-placed":
-      changeSeat(draft, event.seat, ({ leaders }) => ({ leaders: without(leaders, event.colour) }));
-      addCaravan(draft, event.seat, event.colour, event.space);
+      next.seats = changedAt(next.seats, event.seat, (seat, { leaders }) => {
+        seat.leaders = kept(leaders, (colour) => colour !== event.colour);
+      });
+      next.caravans = withCaravan(next.caravans, event);
       break;
     case "leaders-lost":
-      changeSeat(draft, event.seat, () => ({ leaders: Object.freeze([]) }));
+      next.seats = changedAt(next.seats, event.seat, (seat) => {
+        seat.leaders = [];
+      });
       break;
     case "camel-placed":
-      changeSupply(draft, event.colour, -1);
-      changeCaravan(draft, event, ({ camels }) => ({
-        camels: withSpace(camels, event.space, numbers),
-      }));
-      draft.left--;
+      next.left--;
+      next.supply = changed(next.supply, (supply) => {
+        supply[event.colour]--;
+      });
+      next.caravans = changedCaravan(next.caravans, event, (caravan, { camels }) => {
+        caravan.camels = withSpace(camels, event.space, numbers);
+      });
       break;
     case "water-taken":
-      draft.water = Object.freeze(draft.water.filter(({ space }) => space !== event.space));
-      changeSeat(draft, event.seat, ({ water }) => ({
-        water: Object.freeze({
-          ones: water.ones + (event.value === 1 ? 1 : 0),
-          twos: water.twos + (event.value === 2 ? 1 : 0),
-          threes: water.threes + (event.value === 3 ? 1 : 0),
-        }),
-      }));
+      next.water = Object.freeze(kept(next.water, ({ space }) => space !== event.space));
+      next.seats = changedAt(next.seats, event.seat, ({ water }) => {
+        if (event.value === 1) water.ones++;
+        else if (event.value === 2) water.twos++;
+        else water.threes++;
+      });
       break;
     case "oasis-scored":
-      changeCaravan(draft, event, ({ oases }) => ({
-        oases: withSpace(oases, event.space, numbers),
-      }));
+      next.caravans = changedCaravan(next.caravans, event, (caravan, { oases }) => {
+        caravan.oases = withSpace(oases, event.space, numbers);
+      });
       break;
     case "territory-enclosed":
-      addTerritory(draft, event, numbers);
+      next.territories = withTerritory(next.territories, event, numbers);
       break;
     case "turn-forfeited":
       break;
     case "turn-began":
-      draft.phase = event.phase;
-      draft.seat = event.seat;
-      draft.round = event.round;
-      draft.left = event.left;
+      next.phase = event.phase;
+      next.seat = event.seat;
+      next.round = event.round;
+      next.left = event.left;
       break;
     case "game-ended":
-      draft.over = true;
-      draft.phase = "over";
-      draft.seat = null;
-      draft.left = 0;
+      next.over = true;
+      next.phase = "over";
+      next.seat = null;
+      next.left = 0;
       break;
   }
 }
@@ -84,75 +87,40 @@ interface Owner {
   readonly colour: Colour;
 }
 
-function changeSeat(
-  draft: Draft,
-  seat: number,
-  change: (before: SeatState) => Partial<SeatState>,
-): void {
-  const seats = [...draft.seats];
-  seats[seat] = Object.freeze({ ...seats[seat], ...change(seats[seat]) });
-  draft.seats = Object.freeze(seats);
-}
-
-function changeSupply(draft: Draft, colour: Colour, by: number): void {
-  draft.supply = Object.freeze({ ...draft.supply, [colour]: draft.supply[colour] + by });
-}
-
-function changeCaravan(
-  draft: Draft,
+function changedCaravan(
+  caravans: State["caravans"],
   { seat, colour }: Owner,
-  change: (before: Caravan) => Partial<Caravan>,
-): void {
-  const caravans = [...draft.caravans];
-  const place = caravans.findIndex((other) => other.seat === seat && other.colour === colour);
-  caravans[place] = Object.freeze({ ...caravans[place], ...change(caravans[place]) });
-  draft.caravans = Object.freeze(caravans);
+  recipe: Recipe<Caravan>,
+): State["caravans"] {
+  let index = 0;
+  while (caravans[index].seat !== seat || caravans[index].colour !== colour) index++;
+  return changedAt(caravans, index, recipe);
 }
 
-function addCaravan(draft: Draft, seat: number, colour: Colour, leader: Space): void {
-  const camels = Object.freeze([leader]);
-  const caravan = Object.freeze({ seat, colour, leader, camels, oases: Object.freeze([]) });
+function withCaravan(
+  caravans: State["caravans"],
+  { seat, colour, space: leader }: Owner & { readonly space: Space },
+): State["caravans"] {
+  const caravan = deepFreeze({ seat, colour, leader, camels: [leader], oases: [] });
   const rank = (one: Owner): number => COLOURS.indexOf(one.colour) * 10 + one.seat;
-  draft.caravans = inserted(draft.caravans, caravan, (other) => rank(other) > rank(caravan));
+  return Object.freeze(inserted(caravans, caravan, (other) => rank(other) > rank(caravan)));
 }
 
-function addTerritory(
-  draft: Draft,
-  { seat, colour, spaces }: Owner & { readonly spaces: readonly Space[] },
-  numbers: ReadonlyMap<Space, number>,
-): void {
-  const territory = Object.freeze({ seat, colour, spaces: Object.freeze([...spaces]) });
-  const first = (one: { readonly spaces: readonly Space[] }): number =>
-    numbers.get(one.spaces[0]) ?? 0;
-  draft.territories = inserted(
-    draft.territories,
-    territory,
-    (other) => first(other) > first(territory),
+function withTerritory(
+  territories: State["territories"],
+  { seat, colour, spaces }: TerritoryEnclosed,
+  numbers: Numbers,
+): State["territories"] {
+  const territory = deepFreeze({ seat, colour, spaces: [...spaces] });
+  const first = (one: Pick<TerritoryEnclosed, "spaces">): number => numberOf(one.spaces[0], numbers);
+  return Object.freeze(
+    inserted(territories, territory, (other) => first(other) > first(territory)),
   );
 }
 
-function withSpace(
-  spaces: readonly Space[],
-  space: Space,
-  numbers: ReadonlyMap<Space, number>,
-): readonly Space[] {
-  const place = numbers.get(space) ?? 0;
-  return inserted(spaces, space, (other) => (numbers.get(other) ?? 0) > place);
+function withSpace(spaces: readonly Space[], space: Space, numbers: Numbers): Space[] {
+  const place = numberOf(space, numbers);
+  return inserted(spaces, space, (other) => numberOf(other, numbers) > place);
 }
 
-/** The items with one more, put before the first that comes after it. */
-function inserted<Item>(
-  items: readonly Item[],
-  item: Item,
-  comesAfter: (other: Item) => boolean,
-): readonly Item[] {
-  // A spread, since `slice` of a frozen list is slow on Node 20.
-  const longer = [...items, item];
-  let place = items.length;
-  for (; place > 0 && comesAfter(items[place - 1]); place--) longer[place] = items[place - 1];
-  longer[place] = item;
-  return Object.freeze(longer);
-}
-
-const without = (colours: readonly Colour[], colour: Colour): readonly Colour[] =>
-  Object.freeze(colours.filter((other) => other !== colour));
+const numberOf = (space: Space, numbers: Numbers): number => numbers.get(space) ?? 0;
