@@ -24,6 +24,7 @@ export {
   LoadError,
   type LoadFailure,
   NotationError,
+  PatchError,
   type Problem,
   RecordError,
   SetupError,
@@ -91,7 +92,8 @@ export const GAME_IDS: readonly GameId[] = Object.freeze(Object.keys(games) as G
 
 const isGameId = (id: unknown): id is GameId => typeof id === "string" && Object.hasOwn(games, id);
 
-const unknownGame = (id: unknown): string => `${quoted(id)} is none of ${GAME_IDS.join(", ")}`;
+const unknownGame = (id: unknown): string =>
+  `expected the id of a game (${GAME_IDS.join(", ")}), got ${quoted(id)}`;
 
 /** The module of a state's game. Every cast in this file says: what comes out belongs to the game that went in. */
 function gameOf(state: unknown): Game<GameTypes> {

@@ -3,11 +3,13 @@
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
 import type { GameRefusal } from "../game.js";
+import { differences, type Patch, sharing } from "./diff.js";
 import { undrafted } from "./drafts.js";
-import { IllegalMoveError, LoadError } from "./errors.js";
+import { ArgumentError, IllegalMoveError, LoadError, PatchError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { parseJson } from "./json.js";
 import { Memory } from "./memory.js";
+import { patched } from "./patches.js";
 
 /** What a game brings along. `Readable` is whatever has a position: states, and views where nothing is hidden. */
 export interface Mechanics<
@@ -66,19 +68,56 @@ export class Engine<
     return this.memory.knows(given) ? given : (this.admit(this.game.accept(given)) as Given);
   }
 
-  /** A good state; a view, in which something may be missing, is refused. */
+  /** A good state. A view, in which something may be missing, is refused. */
   whole(state: State): State {
     const good = this.trusted(state);
-    refuseView(good);
-    return good;
+    if (!isView(good)) return good;
+    throw wrongKind(
+      "a view was given where the whole state is needed; `resample` makes a state of it",
+    );
   }
 
   /** A good state from JSON, as text or as a value. */
   load(json: unknown): State {
     const good = this.game.accept(parseJson(json));
-    refuseView(good);
-    // What is good and no view is a state.
+    if (isView(good)) throw wrongKind("this is a view, not a state; `loadView` loads it");
+    // What is good and not a view is a state.
     return this.admit(good as State);
+  }
+
+  /** A good view from JSON, as text or as a value. */
+  loadView(json: unknown): Exclude<Readable, State> {
+    const good = this.game.accept(parseJson(json));
+    if (!isView(good)) throw wrongKind("this is a state, not a view; `load` loads it");
+    // What is good and has a viewer is a view.
+    return this.admit(good as Exclude<Readable, State>);
+  }
+
+  /** What changed from one state or view to another of the same kind. */
+  diff(before: Readable, after: Readable): readonly Patch[] {
+    const [one, other] = [this.trusted(before), this.trusted(after)];
+    if (viewerOf(one) === viewerOf(other)) return differences(one, other);
+    throw new ArgumentError("after", "two states, or two views of one viewer, are needed");
+  }
+
+  /** The state or view after patches, checked like a loaded one. It shares what did not change. */
+  patch<Given extends Readable>(before: Given, patches: unknown): Given {
+    const good = this.trusted(before);
+    const after = this.acceptPatched(patched(good, patches));
+    if (viewerOf(after) !== viewerOf(good)) {
+      throw new PatchError([{ path: "viewer", message: "patches can't change who looks" }]);
+    }
+    // What has the same viewer, or none, is of the same kind.
+    return this.admit(sharing(good, after as Given));
+  }
+
+  private acceptPatched(value: unknown): Readable {
+    try {
+      return this.game.accept(value);
+    } catch (error) {
+      if (error instanceof LoadError) throw new PatchError(error.problems);
+      throw error;
+    }
   }
 
   /** The position of a state. It is not to be changed. */
@@ -126,7 +165,7 @@ export class Engine<
 const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>
   "reason" in judged;
 
-function refuseView(good: object): void {
-  if (!("viewer" in good)) return;
-  throw new LoadError("broken", [{ path: "viewer", message: "it is a view, and no state" }]);
-}
+const viewerOf = (good: object): unknown => (good as { readonly viewer?: unknown }).viewer;
+const isView = (good: object): boolean => viewerOf(good) !== undefined;
+
+const wrongKind = (message: string): LoadError => new LoadError("broken", [{ path: "", message }]);

@@ -37,8 +37,13 @@ export interface DrawingProblem {
  */
 export abstract class CaravanseraiError extends Error {}
 
+/** Problems in one line. A message that names its place needs no path before it. */
 const listed = (problems: readonly Problem[]): string =>
-  problems.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; ");
+  problems
+    .map(({ path, message }) =>
+      path === "" || message.includes(`\`${path}\``) ? message : `${path}: ${message}`,
+    )
+    .join("; ");
 
 /**
  * Options that `setup` can't use, with every problem at once.
@@ -94,9 +99,34 @@ export class LayoutError extends CaravanseraiError {
   }
 }
 
-/** Something that came from outside, as a sentence names it. */
-export const quoted = (value: unknown): string =>
-  typeof value === "string" ? JSON.stringify(value) : `a value of type ${typeof value}`;
+/** A longer text is cut when it is quoted. */
+const LONGEST_QUOTE = 40;
+
+/** Something that came from outside, as a message names it: short, on one line, with nothing that a terminal obeys. */
+export function quoted(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return value.length <= LONGEST_QUOTE
+        ? escaped(value)
+        : `${escaped(value.slice(0, LONGEST_QUOTE))}… (${value.length} characters)`;
+    case "number":
+    case "boolean":
+    case "undefined":
+      return String(value);
+    case "object":
+      if (value === null) return "null";
+      return Array.isArray(value) ? "a list" : "an object";
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+/** A text in quotes, with control characters and marks of writing direction written out. */
+const escaped = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /** A drawing's problem in one line. */
 export function describe({ row, column, message }: DrawingProblem): string {
@@ -163,6 +193,33 @@ export class LoadError extends CaravanseraiError {
     readonly problems: readonly Problem[],
   ) {
     super(`Not a state of this game: ${listed(problems)}`);
+  }
+}
+
+/**
+ * Patches that can't be applied, or that make something else than a state or view of the same game.
+ *
+ * @example
+ * ```ts
+ * import { patch, PatchError, setup } from "caravanserai";
+ *
+ * try {
+ *   patch(setup("nomadi", { players: 2, seed: 1 }), [{ op: "remove", path: ["camels"] }]);
+ * } catch (error) {
+ *   if (error instanceof PatchError) console.log(error.problems[0].path); // [0].path
+ * }
+ * ```
+ *
+ * @category Errors
+ */
+export class PatchError extends CaravanseraiError {
+  /** What this kind of error is called, also in a bundle that shortens names. */
+  override readonly name = "PatchError";
+  constructor(
+    /** Everything that is wrong. */
+    readonly problems: readonly Problem[],
+  ) {
+    super(`Cannot apply the patches: ${listed(problems)}`);
   }
 }
 

@@ -19,10 +19,17 @@ export type Migrations = readonly ((old: Record<string, unknown>) => Record<stri
 
 /** A saved state in the present version of its format; whether it is a good one is not looked at. */
 export function migrated(value: unknown, game: string, migrations: Migrations): unknown {
-  const found = (value ?? {}) as Record<string, unknown>;
+  if (typeof value !== "object" || value === null || !("game" in value)) {
+    const given =
+      typeof value === "object" && value !== null ? "something without `game`" : quoted(value);
+    throw new LoadError("broken", [
+      { path: "", message: `expected a state of ${game}, got ${given}` },
+    ]);
+  }
+  const found = value as Record<string, unknown>;
   const present = migrations.length + 1;
   if (typeof found["game"] === "string" && found["game"] !== game) {
-    const message = `a state of ${quoted(found["game"])}, not of ${quoted(game)}`;
+    const message = `expected a state of ${game}, got one of ${quoted(found["game"])}`;
     throw new LoadError("other-game", [{ path: "game", message }]);
   }
   const { version } = found;
