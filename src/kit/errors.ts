@@ -1,7 +1,7 @@
-/** Every error that the library throws: what is wrong and where, as data beside the sentence. */
+/** Every error that the library throws: what is wrong and where, as data and as a sentence. */
 import type { GameRefusal } from "../game.js";
 
-/** One thing that is wrong with what came from outside. @category Errors */
+/** One thing that is wrong with a value from outside. @category Errors */
 export interface Problem {
   /** Where, as a path such as `water[3].value`; empty for the whole. */
   readonly path: string;
@@ -11,16 +11,16 @@ export interface Problem {
 
 /** One thing that is wrong with a drawing. @category Errors */
 export interface DrawingProblem {
-  /** The line of the drawing, from 1; `null` where the drawing as a whole is meant. */
+  /** The line of the drawing, from 1; `null` if the drawing as a whole is meant. */
   readonly row: number | null;
-  /** The character of that line, from 1; `null` where the line as a whole is meant. */
+  /** The character of that line, from 1; `null` if the line as a whole is meant. */
   readonly column: number | null;
   /** What, as a sentence. */
   readonly message: string;
 }
 
 /**
- * What all errors of this library have in common.
+ * The base class of all errors that this library throws on purpose.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ const listed = (problems: readonly Problem[]): string =>
  * @category Errors
  */
 export class SetupError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "SetupError";
   constructor(
     /** Everything that is wrong. */
@@ -73,7 +73,7 @@ export class SetupError extends CaravanseraiError {
 }
 
 /**
- * A drawing that is no layout, with every problem at once.
+ * A drawing that is not a valid layout, with every problem at once.
  *
  * @example
  * ```ts
@@ -89,13 +89,13 @@ export class SetupError extends CaravanseraiError {
  * @category Errors
  */
 export class LayoutError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "LayoutError";
   constructor(
     /** Everything that is wrong. */
     readonly problems: readonly DrawingProblem[],
   ) {
-    super(`Not a layout: ${problems.map(describe).join("; ")}`);
+    super(`Not a valid layout: ${problems.map(describe).join("; ")}`);
   }
 }
 
@@ -151,7 +151,7 @@ export function describe({ row, column, message }: DrawingProblem): string {
  * @category Errors
  */
 export class IllegalMoveError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "IllegalMoveError";
   constructor(
     /** Why it is refused. */
@@ -163,12 +163,12 @@ export class IllegalMoveError extends CaravanseraiError {
   }
 }
 
-/** Why something is not a state of the game: it is broken, from a newer version, or of another game. @category Errors */
+/** Why a value can't be loaded: it is broken, from a newer version, or of another game. @category Errors */
 export type LoadFailure = "broken" | "newer-version" | "other-game";
 
 /**
- * Something that is not a state of the game. `load` throws it, and so does every function that is given a state
- * which did not come from this library and is not a good one.
+ * A value that is not a valid state or view of the game. `load` and `loadView` throw it, and so does every other function that
+ * takes a state or view.
  *
  * @example
  * ```ts
@@ -184,7 +184,7 @@ export type LoadFailure = "broken" | "newer-version" | "other-game";
  * @category Errors
  */
 export class LoadError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "LoadError";
   constructor(
     /** Which kind of failure it is. */
@@ -192,12 +192,12 @@ export class LoadError extends CaravanseraiError {
     /** Everything that is wrong. */
     readonly problems: readonly Problem[],
   ) {
-    super(`Not a state of this game: ${listed(problems)}`);
+    super(`Not a valid state: ${listed(problems)}`);
   }
 }
 
 /**
- * Patches that can't be applied, or that make something else than a state or view of the same game.
+ * Patches that can't be applied, or whose result is not a valid state or view.
  *
  * @example
  * ```ts
@@ -213,7 +213,7 @@ export class LoadError extends CaravanseraiError {
  * @category Errors
  */
 export class PatchError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "PatchError";
   constructor(
     /** Everything that is wrong. */
@@ -224,7 +224,7 @@ export class PatchError extends CaravanseraiError {
 }
 
 /**
- * A text that is no move in a game's notation.
+ * A text that is not a move in a game's notation.
  *
  * @example
  * ```ts
@@ -240,10 +240,10 @@ export class PatchError extends CaravanseraiError {
  * @category Errors
  */
 export class NotationError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "NotationError";
   constructor(
-    /** What was to be read. */
+    /** The text that was read. */
     readonly text: unknown,
     /** The character at fault, from 1. */
     readonly column: number,
@@ -254,7 +254,7 @@ export class NotationError extends CaravanseraiError {
 }
 
 /**
- * A record that can't be replayed: broken as a whole, or with a move at fault.
+ * A record that can't be replayed: it is malformed, or one of its moves is illegal.
  *
  * @example
  * ```ts
@@ -270,7 +270,7 @@ export class NotationError extends CaravanseraiError {
  * @category Errors
  */
 export class RecordError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "RecordError";
   constructor(
     /** Everything that is wrong. */
@@ -287,7 +287,7 @@ export class RecordError extends CaravanseraiError {
 }
 
 /**
- * Any other argument that makes no sense, such as a seat that nobody sits on.
+ * Any other invalid argument, such as a seat that does not exist.
  *
  * @example
  * ```ts
@@ -303,7 +303,7 @@ export class RecordError extends CaravanseraiError {
  * @category Errors
  */
 export class ArgumentError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "ArgumentError";
   constructor(
     /** The name of the argument. */
