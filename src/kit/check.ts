@@ -1,6 +1,7 @@
 /** Checks what comes from outside against a schema, and tells every problem with its path. */
 import * as v from "valibot";
 import type { Seed } from "../game.js";
+import { undrafted } from "./drafts.js";
 import { ArgumentError, type Problem } from "./errors.js";
 
 /** The value as the schema's type, or everything that is wrong with it. */
@@ -8,12 +9,12 @@ export type Checked<Value> =
   | { readonly good: true; readonly value: Value }
   | { readonly good: false; readonly problems: readonly Problem[] };
 
-/** Checks a value against a schema. */
+/** Checks a value, or what a draft stands for, against a schema. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): Checked<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(schema, undrafted(value));
   if (result.success) return { good: true, value: result.output };
   return {
     good: false,
