@@ -7,8 +7,8 @@ import { after, type State, tried } from "./games.js";
 
 /** What is used of a copy of immer. */
 interface Copy {
-  produce<Base extends object>(base: Base, recipe: (draft: Base) => void): Base;
-  current(draft: object): object;
+  readonly produce: <Base extends object>(base: Base, recipe: (draft: Base) => void) => Base;
+  readonly current: (draft: object) => object;
 }
 
 const { build } = vi.hoisted(() => ({
