@@ -12,7 +12,7 @@ export type Result = typeof result;
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs a command, and gives what it writes. */
-export function run(command: string, args: readonly string[], cwd: string): string {
+function run(command: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(command, args, {
       cwd,
