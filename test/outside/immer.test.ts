@@ -2,7 +2,7 @@
 import * as immer from "immer";
 import * as other from "immer-other";
 import { afterEach, describe, expect, test } from "vitest";
-import { IllegalMoveError, LoadError } from "caravanserai";
+import * as caravanserai from "caravanserai";
 import {
   after,
   answers,
@@ -121,7 +121,7 @@ describe.each([
       });
       const changed = { ...state, seed: "changed inside" };
       expect(structuredClone(accepted)).toEqual([game.apply(changed, move), changed]);
-      for (const error of refused) expect(error).toBeInstanceOf(LoadError);
+      for (const error of refused) expect(error).toBeInstanceOf(caravanserai.LoadError);
     });
 
     test("a change at the root of the recipe counts too", () => {
@@ -145,8 +145,8 @@ describe.each([
         return errors;
       });
       for (const error of errors) {
-        expect(error).toBeInstanceOf(IllegalMoveError);
-        expect(structuredClone((error as IllegalMoveError).move)).toEqual(wrong);
+        expect(error).toBeInstanceOf(caravanserai.IllegalMoveError);
+        expect(structuredClone((error as caravanserai.IllegalMoveError).move)).toEqual(wrong);
       }
     });
   });
@@ -159,4 +159,27 @@ describe.each(tried.map((one) => [one.name, one] as const))("%s", (_, one) => {
     expect(next).toEqual(one.game.apply(state, move));
     expect(Object.isFrozen(next)).toBe(true);
   });
+});
+
+test("the functions over all games take drafts too", () => {
+  const options = { players: 2, seed: "petra" };
+  const state = caravanserai.setup("through-the-desert", options);
+  const [move] = caravanserai.legalMoves(state);
+  if (move === undefined) throw new Error("no legal move");
+  const record = caravanserai.record("through-the-desert", options, [move]);
+  const ask = (given: typeof state, made: typeof move, kept: typeof record): unknown => ({
+    legalMoves: caravanserai.legalMoves(given),
+    apply: caravanserai.apply(given, made),
+    load: caravanserai.load(given),
+    view: caravanserai.view(given, 0),
+    hash: caravanserai.hash(given),
+    replay: caravanserai.replay(kept),
+    formatRecord: caravanserai.formatRecord(kept),
+  });
+  for (const produce of [ours, others]) {
+    const asked = within(produce, { state, move, record }, (draft) =>
+      ask(draft.state, draft.move, draft.record),
+    );
+    expect(structuredClone(asked)).toEqual(ask(state, move, record));
+  }
 });
