@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { findChromium } from "./chromium.js";
 
 interface Step {
   readonly name: string;
@@ -13,6 +14,8 @@ interface Step {
   readonly run: readonly string[];
   /** The step that has to succeed before. */
   readonly needs?: string;
+  /** What this machine lacks for the step, and how to get it: then it is left out, which is no failure. */
+  readonly lacks?: string | undefined;
 }
 
 const report = ".generated/vitest.json";
@@ -30,6 +33,12 @@ const steps: readonly Step[] = [
   { name: "publint", run: ["publint"], needs: "build" },
   { name: "types of the package", run: ["attw"], needs: "build" },
   { name: "pack check", run: ["pack:check"], needs: "build" },
+  {
+    name: "browser",
+    run: ["browser"],
+    needs: "build",
+    lacks: findChromium() === undefined ? "Chromium: apt-get install chromium" : undefined,
+  },
   { name: "size", run: ["size"], needs: "build" },
   { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
   { name: "knip", run: ["knip"] },
@@ -39,7 +48,7 @@ const steps: readonly Step[] = [
 const atOnce = 2;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-type Outcome = "ok" | "FAILED" | "not run";
+type Outcome = "ok" | "FAILED" | "not run" | "left out";
 const outcomes = new Map<string, { outcome: Outcome; seconds: number }>();
 
 const environment = { ...process.env };
@@ -94,6 +103,10 @@ async function performAll(): Promise<void> {
       continue;
     }
     waiting.splice(next, 1);
+    if (step.lacks !== undefined) {
+      outcomes.set(step.name, { outcome: "left out", seconds: 0 });
+      continue;
+    }
     if (step.needs !== undefined && outcomes.get(step.needs)?.outcome !== "ok") {
       outcomes.set(step.name, { outcome: "not run", seconds: 0 });
       continue;
@@ -136,7 +149,10 @@ console.log();
 for (const { name } of steps) {
   const { outcome, seconds } = outcomes.get(name) ?? { outcome: "not run", seconds: 0 };
   console.log(`${name.padEnd(22)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);
-  if (outcome !== "ok") process.exitCode = 1;
+  if (outcome !== "ok" && outcome !== "left out") process.exitCode = 1;
 }
 console.log();
+for (const { name, lacks } of steps) {
+  if (lacks !== undefined) console.log(`left out: ${name} (needs ${lacks})`);
+}
 console.log(count());

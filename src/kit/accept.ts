@@ -1,6 +1,7 @@
 /** Checks a value from outside: is it a valid state or view of a game? */
 import type * as v from "valibot";
 import { check } from "./check.js";
+import { undrafted } from "./drafts.js";
 import { LoadError, type Problem } from "./errors.js";
 import { type Migrations, migrated } from "./json.js";
 
@@ -17,7 +18,7 @@ export interface Format<Readable> {
 
 /** A valid state or view from any value, as a copy; throws a `LoadError`. */
 export function accepted<Readable>(value: unknown, format: Format<Readable>): Readable {
-  const present = migrated(value, format.game, format.migrations);
+  const present = migrated(undrafted(value), format.game, format.migrations);
   const isView = typeof present === "object" && present !== null && "viewer" in present;
   const checked = check(isView ? format.viewSchema : format.stateSchema, present);
   if (!checked.good) throw new LoadError("broken", checked.problems);

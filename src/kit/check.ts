@@ -1,6 +1,7 @@
 /** Checks what comes from outside against a schema, and tells every problem with its path. */
 import * as v from "valibot";
 import type { Seed } from "../game.js";
+import { undrafted } from "./drafts.js";
 import { ArgumentError, type Problem, quoted } from "./errors.js";
 
 /** The value as the schema's type, or everything that is wrong with it. */
@@ -8,13 +9,13 @@ export type Checked<Value> =
   | { readonly good: true; readonly value: Value }
   | { readonly good: false; readonly problems: readonly Problem[] };
 
-/** Checks a value against a schema. `noun` is what messages call the keys of the value itself. */
+/** Checks a value, or the value behind a draft, against a schema. `noun` is what messages call the keys of the value itself. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   noun = "field",
 ): Checked<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  const result = v.safeParse(schema, undrafted(value), { abortPipeEarly: true });
   if (result.success) return { good: true, value: result.output };
   return {
     good: false,

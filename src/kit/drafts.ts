@@ -2,7 +2,7 @@
  * immer, as this library uses it: the next state is written by recipes of plain writes on the small parts that change. The
  * instance is our own, so that nobody's `setAutoFreeze` reaches us; what a recipe has written is frozen here.
  */
-import { current, type Draft, Immer, isDraft } from "immer";
+import { current, type Draft, Immer } from "immer";
 import { deepFreeze } from "./freeze.js";
 
 /** immer with our own settings. */
@@ -38,12 +38,44 @@ export function changedAt<Part extends object>(
   return Object.freeze(copy);
 }
 
+/** Where every copy of immer, of whatever version, keeps what it knows of a draft. */
+const KNOWLEDGE = Symbol.for("immer-state");
+
+/** What some copy of immer knows of a value, if it is a draft. */
+const knowledgeOf = (value: unknown): object | undefined =>
+  (value as { readonly [KNOWLEDGE]?: object } | null | undefined)?.[KNOWLEDGE];
+
+/** The names of its fields, in order. They differ between versions of immer, and between builds of a version. */
+const OUR_FIELDS = Object.keys(knowledgeOf(immer.createDraft({})) ?? {});
+
+/**
+ * Whether our copy of immer can read a draft. `current` reads any draft by our field names, and where these mean something
+ * else it may take a changed draft for an unchanged one.
+ */
+function isReadable(knowledge: object): boolean {
+  let place = 0;
+  // Without a list of the names, since this is most of what a draft costs.
+  for (const field in knowledge) {
+    if (field !== OUR_FIELDS[place]) return false;
+    if (++place === OUR_FIELDS.length) return true;
+  }
+  return false;
+}
+
 /**
  * What a draft of somebody else's recipe stands for: the value itself if nothing in it has changed, or else a plain copy. A
- * draft of another copy of immer is taken as it is.
+ * draft of another version of immer always becomes a copy, since only its proxies tell what is in it.
  */
 export function undrafted<Value>(value: Value): Value {
-  if (!isDraft(value)) return value;
-  // For a draft that it can't read, `current` gives `undefined`, which its type does not tell.
-  return (current(value as object) as Value | undefined) ?? value;
+  const knowledge = knowledgeOf(value);
+  if (knowledge === undefined) return value;
+  // What is a draft is an object, and what it stands for has its form.
+  return (isReadable(knowledge) ? current(value as object) : copied(value)) as Value;
+}
+
+/** A plain copy of what proxies show. Drafts are of JSON, so there are no cycles. */
+function copied(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copied(part)]));
 }

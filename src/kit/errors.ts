@@ -1,5 +1,6 @@
 /** Every error that the library throws: what is wrong and where, as data and as a sentence. */
 import type { GameRefusal } from "../game.js";
+import { undrafted } from "./drafts.js";
 
 /** One thing that is wrong with a value from outside. @category Errors */
 export interface Problem {
@@ -153,13 +154,16 @@ export function describe({ row, column, message }: DrawingProblem): string {
 export class IllegalMoveError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "IllegalMoveError";
+  /** What was refused. */
+  readonly move: unknown;
   constructor(
     /** Why it is refused. */
     readonly refusal: GameRefusal,
-    /** What was refused. */
-    readonly move: unknown,
+    move: unknown,
   ) {
     super(refusal.rule === null ? refusal.message : `${refusal.message} (rule ${refusal.rule})`);
+    // An error outlives the recipe that a draft belongs to.
+    this.move = undrafted(move);
   }
 }
 

@@ -3,7 +3,7 @@ import { enablePatches } from "immer";
 import * as v from "valibot";
 import { check } from "./check.js";
 import type { Patch } from "./diff.js";
-import { immer, undrafted } from "./drafts.js";
+import { immer } from "./drafts.js";
 import { PatchError, quoted } from "./errors.js";
 
 /** More patches than any move makes. */
@@ -37,7 +37,7 @@ const patchesSchema = v.pipe(
 
 /** A value after patches of any kind. Throws a `PatchError` that names the first one that can't be applied. */
 export function patched(before: object, patches: unknown): unknown {
-  const checked = check(patchesSchema, undrafted(patches), "patch");
+  const checked = check(patchesSchema, patches);
   if (!checked.good) throw new PatchError(checked.problems);
   enablePatches();
   let value: unknown = before;

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { GameRecord } from "../game.js";
 import { check } from "./check.js";
+import { undrafted } from "./drafts.js";
 import {
   IllegalMoveError,
   NotationError,
@@ -36,7 +37,7 @@ export function makeRecord<Options, State, Move>(
     ]);
   const states = [game.setup(options)];
   const texts: string[] = [];
-  for (const [index, move] of moves.entries()) {
+  for (const [index, move] of undrafted(moves).entries()) {
     const state = states[index];
     advance(states, index, () => {
       const next = game.apply(state, move);

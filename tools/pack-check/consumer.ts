@@ -1,6 +1,7 @@
 /**
  * What a user of the package writes. The pack check compiles this file against the packed types and
- * runs it twice: as .mts, where these are imports, and as .cts, where they become `require`.
+ * runs it twice: as .mts, where these are imports, and as .cts, where they become `require`. The
+ * browser check runs it in a page.
  */
 import * as caravanserai from "caravanserai";
 import * as sons from "caravanserai/desert-sons";
@@ -9,6 +10,14 @@ import * as desert from "caravanserai/through-the-desert";
 
 const options = { players: 3, seed: "petra" } as const;
 
+/** How a game went. */
+interface Played<Score> {
+  readonly turns: number;
+  readonly score: Score;
+  /** The hash of its last state. */
+  readonly hash: number;
+}
+
 /** Some move that is not always the first. */
 function pick<Move>(moves: readonly Move[], turn: number): Move {
   const move = moves[(turn * 7) % moves.length];
@@ -16,25 +25,25 @@ function pick<Move>(moves: readonly Move[], turn: number): Move {
   return move;
 }
 
-function playOne(): { turns: number; score: ReturnType<typeof desert.score> } {
+function playOne(): Played<ReturnType<typeof desert.score>> {
   let state = desert.setup(options);
   let turns = 0;
   while (!state.over) state = desert.apply(state, pick(desert.legalMoves(state), turns++));
-  return { turns, score: desert.score(state) };
+  return { turns, score: desert.score(state), hash: desert.hash(state) };
 }
 
-function playNomadi(): { turns: number; score: ReturnType<typeof nomadi.score> } {
+function playNomadi(): Played<ReturnType<typeof nomadi.score>> {
   let state = nomadi.setup({ players: 3, seed: "petra", layout: nomadi.shortCourse });
   let turns = 0;
   while (!state.over) state = nomadi.apply(state, pick(nomadi.legalMoves(state), turns++));
-  return { turns, score: nomadi.score(state) };
+  return { turns, score: nomadi.score(state), hash: nomadi.hash(state) };
 }
 
-function playSons(): { turns: number; score: ReturnType<typeof sons.score> } {
+function playSons(): Played<ReturnType<typeof sons.score>> {
   let state = sons.setup({ players: 3, seed: "petra", tileSet: sons.shortTrip });
   let turns = 0;
   while (!state.over) state = sons.apply(state, pick(sons.legalMoves(state), turns++));
-  return { turns, score: sons.score(state) };
+  return { turns, score: sons.score(state), hash: sons.hash(state) };
 }
 
 /** The same game through the functions over all games. */
@@ -44,7 +53,7 @@ function playAny(): unknown {
   while (!state.over) {
     state = caravanserai.apply(state, pick(caravanserai.legalMoves(state), turns++));
   }
-  return { turns, score: caravanserai.score(state) };
+  return { turns, score: caravanserai.score(state), hash: caravanserai.hash(state) };
 }
 
 /** Which error classes both entry points export, and whether they are the same classes. */

@@ -1,0 +1,88 @@
+/** The packed tarball, installed in an empty folder as a stranger would, with a consumer compiled against its types. */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { result } from "./consumer.js";
+
+/** What the consumer has played. */
+export type Result = typeof result;
+
+/** The folder of the project. */
+export const project = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs a command, and gives what it writes. */
+function run(command: string, args: readonly string[], cwd: string): string {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${[command, ...args].join(" ")}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** Tells that something holds, or throws. */
+export function check(holds: boolean, message: string): void {
+  if (!holds) throw new Error(`not so: ${message}`);
+  console.log(`ok  ${message}`);
+}
+
+/** Packs the project into a folder, and tells where the tarball is and what is in it. */
+export function pack(folder: string): { tarball: string; files: string[] } {
+  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
+  const [packed] = JSON.parse(run("npm", args, project)) as [
+    { filename: string; files: { path: string }[] },
+  ];
+  return { tarball: packed.filename, files: packed.files.map(({ path }) => path) };
+}
+
+/** Installs the tarball in its folder. */
+export function install(folder: string, tarball: string): void {
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
+  const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
+  run("npm", ["install", ...quietly, `./${tarball}`], folder);
+  check(true, "the tarball installs in an empty folder");
+}
+
+/** Copies the consumer under both module systems and compiles it, library types included. */
+export function compileConsumer(folder: string): void {
+  for (const ending of ["mts", "cts"]) {
+    copyFileSync(
+      fileURLToPath(new URL("consumer.ts", import.meta.url)),
+      join(folder, `consumer.${ending}`),
+    );
+  }
+  const compilerOptions = {
+    target: "es2022",
+    module: "nodenext",
+    lib: ["es2022"],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+  };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, files: ["consumer.mts", "consumer.cts"] }),
+  );
+  run(process.execPath, [join(project, "node_modules/typescript/bin/tsc"), "-p", folder], folder);
+  check(true, "a strict consumer compiles with its types, as .mts and as .cts");
+}
+
+/** What the consumer has played, by a script for Node in the folder that prints it. */
+export function play(folder: string, script: string): Result {
+  return JSON.parse(run(process.execPath, ["--eval", script], folder)) as Result;
+}
+
+/** What the consumer has played, through `import`. */
+export const playByImport = (folder: string): Result =>
+  play(
+    folder,
+    'import("./consumer.mjs").then(({ result }) => console.log(JSON.stringify(result)))',
+  );
