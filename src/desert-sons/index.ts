@@ -38,14 +38,16 @@ export {
   type OasisPortion,
   rumoursLeft,
   tilesLeft,
-  turnedTile,
+  rotatedTile,
 } from "./show/reading.js";
 export type * from "./table/refusal.js";
 export type * from "./table/scoring-events.js";
 export {
   type Action,
   ACTIONS,
+  type EndReason,
   type Explorer,
+  type Face,
   type Field,
   type Good,
   type Goods,

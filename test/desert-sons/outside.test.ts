@@ -92,9 +92,9 @@ describe("moves", () => {
     expect(path({ type: "move", to: "z99", driver: false })).toBe("to");
     expect(path({ type: "move", to: "a6" })).toBe("driver");
     expect(path({ type: "move", to: "b6", driver: 0 })).toBe("driver");
-    expect(path({ type: "place", tile: "DDDX", field: "a1", turn: 0 })).toBe("tile");
-    expect(path({ type: "place", tile: "DDDD", field: "a1", turn: 4 })).toBe("turn");
-    expect(path({ type: "scout", from: 4, tile: "DDDD", field: "a1", turn: 0 })).toBe("from");
+    expect(path({ type: "place", tile: "DDDX", field: "a1", rotation: 0 })).toBe("tile");
+    expect(path({ type: "place", tile: "DDDD", field: "a1", rotation: 4 })).toBe("rotation");
+    expect(path({ type: "scout", from: 4, tile: "DDDD", field: "a1", rotation: 0 })).toBe("from");
     expect(path({ type: "explorer", height: 17, portion: "N" })).toBe("height");
     expect(path({ type: "explorer", height: 16, portion: "EN" })).toBe("portion");
     expect(path({ type: "explorer", height: 16, portion: "" })).toBe("portion");
@@ -122,7 +122,7 @@ describe("moves", () => {
     expect(column("a1=ODDD N[M]")).toBe(8);
     expect(column("1>z1=DDDD")).toBe(3);
     expect(column("1>a1")).toBe(5);
-    expect(column("a1=DDDD^2")).toEqual({ type: "place", tile: "DDDD", field: "a1", turn: 2 });
+    expect(column("a1=DDDD^2")).toEqual({ type: "place", tile: "DDDD", field: "a1", rotation: 2 });
     expect(column("a1=ODDD.N[M]^2")).toBe(13);
     expect(column("@z1")).toBe(2);
     expect(column("x=DDDO.W[M]")).toBe(3);
@@ -136,7 +136,7 @@ describe("moves", () => {
     expect(column("take:gold")).toBe(6);
     expect(column("oasis:NN")).toBe(7);
     expect(() => parseMove(start, 7 as never)).toThrow(NotationError);
-    const twin = { type: "place", tile: "DDDD", field: "a1", turn: 3 } as const;
+    const twin = { type: "place", tile: "DDDD", field: "a1", rotation: 3 } as const;
     expect(parseMove(start, formatMove(start, twin))).toEqual(twin);
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (text) => {
@@ -237,8 +237,8 @@ describe("saved states", () => {
         copy[key] = value;
       });
     expect(set("turban", 3)).toEqual(["turban"]);
-    expect(set("turn", 1)).toEqual(["seat"]);
-    expect(set("turn", null)).toEqual(["turn"]);
+    expect(set("inTurn", 1)).toEqual(["seat"]);
+    expect(set("inTurn", null)).toEqual(["inTurn"]);
     expect(set("over", true)).toEqual(["over"]);
     expect(set("found", "a1")).toEqual(["found"]);
     expect(set("drawn", "DDDD")).toEqual(["stack"]);
@@ -268,10 +268,12 @@ describe("saved states", () => {
     expect(
       paths((copy) => copy.seats.forEach((seat, at) => (seat.caravan = `a${at + 1}`))),
     ).toEqual(["seats[0].caravan", "seats[1].caravan", "seats[2].caravan"]);
-    const far = { field: "a1", tile: "DDDD", turn: 0 };
+    const far = { field: "a1", tile: "DDDD", rotation: 0 };
     expect(paths((copy) => copy.tiles.push(far))).toEqual(["stack"]);
     expect(paths((copy) => copy.tiles.push({ ...far, field: "f6" }))).toEqual(["tiles[0].field"]);
-    expect(paths((copy) => copy.tiles.push({ ...far, turn: 1 }))).toEqual(["tiles[0].turn"]);
+    expect(paths((copy) => copy.tiles.push({ ...far, rotation: 1 }))).toEqual([
+      "tiles[0].rotation",
+    ]);
     const explorer = { height: 16, seat: 0, field: "f6", portion: "N" };
     expect(paths((copy) => copy.explorers.push(explorer))).toEqual(["explorers[0].portion"]);
   });
@@ -288,7 +290,7 @@ describe("saved states", () => {
 
   it("in the middle of scoring are held against the oasis", () => {
     const state = acting();
-    expect([state.phase, state.seat, state.turn]).toEqual(["action", 0, 1]);
+    expect([state.phase, state.seat, state.inTurn]).toEqual(["action", 0, 1]);
     const change = (
       how: (scoring: NonNullable<Loose<State>["scoring"]>, copy: Loose<State>) => void,
     ) =>
@@ -429,11 +431,11 @@ describe("saved states", () => {
       "a2 DDDO W[S]",
       "+9 W",
     );
-    const tile = (field: string, turn: number): string[] =>
+    const tile = (field: string, rotation: number): string[] =>
       paths((copy) => {
         const [one] = copy.tiles;
         if (one === undefined || copy.explorers[0] === undefined) return;
-        Object.assign(one, { field, turn });
+        Object.assign(one, { field, rotation });
         copy.explorers = [];
         if (copy.seats[0]) copy.seats[0].caravan = "c3";
       }, state);
@@ -443,7 +445,7 @@ describe("saved states", () => {
     // The stack has the tile still, and the tile that is there came from it.
     const early = paths((copy) => {
       const [one] = copy.tiles;
-      if (one !== undefined) Object.assign(one, { tile: "OOOO NESW[]", turn: 0 });
+      if (one !== undefined) Object.assign(one, { tile: "OOOO NESW[]", rotation: 0 });
       copy.explorers = [];
     }, state);
     expect(early).toContain("tiles");
@@ -455,7 +457,7 @@ describe("saved states", () => {
     expect(state.over).toBe(true);
     expect(paths((copy) => (copy.turnsLeft = 1), state)).toEqual(["over"]);
     expect(paths((copy) => (copy.seat = 0), state)).toEqual(["seat"]);
-    expect(paths((copy) => (copy.turn = 0), state)).toEqual(["turn"]);
+    expect(paths((copy) => (copy.inTurn = 0), state)).toEqual(["inTurn"]);
   });
 
   it("of any kind are refused", () => {

@@ -240,7 +240,7 @@ describe("simulate", () => {
 
   it("takes back what is no move, as nothing", () => {
     const simulation = simulate(deal(2, ["ODDD N[R]", "DDDD", "DDDD"]));
-    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", turn: 0 });
+    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", rotation: 0 });
     const state = simulation.state();
     expect(state.tiles.length).toBe(1);
     simulation.play({ type: "nothing" } as unknown as Move);

@@ -54,7 +54,7 @@ describe("the area as text", () => {
     expect(toText(over)).toContain("Seat 1: 0 gold wins (no goods); water 2,");
     const other = libraryGames
       .flatMap((game) => [...statesOf(game)])
-      .find(({ seat, turn }) => seat !== turn && turn !== null && seat !== null);
+      .find(({ seat, inTurn }) => seat !== inTurn && inTurn !== null && seat !== null);
     expect(other && toText(other)).toMatch(
       /In the turn of seat \d: seat \d chooses an action space\./u,
     );
@@ -91,7 +91,7 @@ describe("the area as text", () => {
       field: "a4",
       row: 0,
       column: 3,
-      tile: "DODD E[]",
+      face: "DODD E[]",
       cross: false,
       caravan: 0,
       explorers: [{ height: 9, seat: 0, field: "a4", portion: "E" }],

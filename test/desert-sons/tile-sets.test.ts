@@ -12,7 +12,7 @@ import {
   shortTrip,
   tilesLeft,
   type TileSetDrawing,
-  turnedTile,
+  rotatedTile,
   wideDesert,
 } from "caravanserai/desert-sons";
 import { randomTileSet } from "caravanserai/testing";
@@ -66,12 +66,12 @@ describe("tile sets", () => {
     ]);
   });
 
-  it("turnedTile turns clockwise, by any whole number of quarter turns", () => {
-    expect(turnedTile("OdBW NS[M]", 1)).toBe("WOdB EW[M]".replace("EW", "EW"));
-    expect(turnedTile("ODDD N[]", -1)).toBe("DDDO W[]");
-    expect(turnedTile("ODDD N[]", 4)).toBe("ODDD N[]");
-    expect(() => turnedTile("ODDD", 1)).toThrow(ArgumentError);
-    expect(() => turnedTile("ODDD N[]", 0.5)).toThrow(ArgumentError);
+  it("rotatedTile turns clockwise, by any whole number of quarter turns", () => {
+    expect(rotatedTile("OdBW NS[M]", 1)).toBe("WOdB EW[M]".replace("EW", "EW"));
+    expect(rotatedTile("ODDD N[]", -1)).toBe("DDDO W[]");
+    expect(rotatedTile("ODDD N[]", 4)).toBe("ODDD N[]");
+    expect(() => rotatedTile("ODDD", 1)).toThrow(ArgumentError);
+    expect(() => rotatedTile("ODDD N[]", 0.5)).toThrow(ArgumentError);
   });
 
   const cases: readonly [string, object, readonly string[]][] = [

@@ -25,7 +25,7 @@ function write(next: Next, event: MoveEvent, board: Board): void {
       moveCaravan(next, event.seat, event.field);
       break;
     case "turn-began":
-      next.turn = event.seat;
+      next.inTurn = event.seat;
       next.extra = event.extra;
       next.idle = event.idle;
       next.found = null;
@@ -53,13 +53,13 @@ function write(next: Next, event: MoveEvent, board: Board): void {
       addToReserve(next, event.seat, event.tile, board);
       break;
     case "tile-placed": {
-      const { seat, from, tile, field, turn } = event;
+      const { seat, from, tile, field, rotation } = event;
       next.idle = 0;
       if (from === "stack") next.drawn = null;
       else removeFromReserve(next, from, tile);
       if (!event.desert) next.found = field;
       moveCaravan(next, seat, field);
-      next.tiles = withPlaced(next.tiles, { field, tile, turn }, board);
+      next.tiles = withPlaced(next.tiles, { field, tile, rotation }, board);
       break;
     }
     case "tile-discarded":
@@ -90,9 +90,10 @@ function write(next: Next, event: MoveEvent, board: Board): void {
       break;
     case "game-ended":
       next.over = true;
+      next.endReason = event.reason;
       next.phase = "over";
       next.seat = null;
-      next.turn = null;
+      next.inTurn = null;
       next.extra = false;
       next.found = null;
       break;

@@ -59,12 +59,16 @@ export function writeMove(board: Board, move: Move): string {
 }
 
 function placement(
-  { kindNumbers, faceTexts, leastTurn }: Board,
-  { tile, field, turn }: { readonly tile: string; readonly field: string; readonly turn: number },
+  { kindNumbers, faceTexts, leastRotation }: Board,
+  {
+    tile,
+    field,
+    rotation,
+  }: { readonly tile: string; readonly field: string; readonly rotation: number },
 ): string {
-  const face = (kindNumbers.get(tile) ?? 0) * 4 + turn;
+  const face = (kindNumbers.get(tile) ?? 0) * 4 + rotation;
   // A turn that gives the same tile as a lesser one is no legal move; it is told apart all the same.
-  return `${field}=${dotted(faceTexts[face])}${leastTurn[face] === turn ? "" : `^${turn}`}`;
+  return `${field}=${dotted(faceTexts[face])}${leastRotation[face] === rotation ? "" : `^${rotation}`}`;
 }
 
 /** A tile without blanks. */
@@ -136,14 +140,14 @@ function readPlacement(board: Board, text: string): Move {
   const tileEnd = text.length - (again === null ? 0 : 2);
   let face = faceOf(board, text, end + 1, tileEnd);
   if (again !== null) {
-    const turned = face - (face & 3) + Number(again[1]);
+    const rotated = face - (face & 3) + Number(again[1]);
     if (
-      board.faceTexts[turned] !== board.faceTexts[face] ||
-      board.leastTurn[turned] === Number(again[1])
+      board.faceTexts[rotated] !== board.faceTexts[face] ||
+      board.leastRotation[rotated] === Number(again[1])
     ) {
       throw new NotationError(text, tileEnd + 1, "expected the end");
     }
-    face = turned;
+    face = rotated;
   }
   return placeChoice(board, from === null ? -1 : Number(from[1]), face, field).move;
 }

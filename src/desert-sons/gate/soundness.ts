@@ -36,20 +36,21 @@ export function soundnessProblems(state: State | View): Problem[] {
 
 /** Every field, tile, explorer and portion that is named exists. */
 function lookAtNames({ state, board, report }: Subject): void {
-  const { kindNumbers, leastTurn, numbers, cross, explorerNumbers, each } = board;
+  const { kindNumbers, leastRotation, numbers, cross, explorerNumbers, each } = board;
   const faces = new Map<string, number>();
   const knownTile = (path: string, tile: string | null): void => {
     if (tile !== null && !kindNumbers.has(tile)) report(path, "that is no tile of the set");
   };
-  for (const [index, { field, tile, turn }] of state.tiles.entries()) {
+  for (const [index, { field, tile, rotation }] of state.tiles.entries()) {
     const number = numbers.get(field);
     const path = `tiles[${index}]`;
     knownTile(`${path}.tile`, tile);
     if (number === undefined || cross[number] !== NONE) {
       report(`${path}.field`, "no tile can lie there");
     }
-    const face = (kindNumbers.get(tile) ?? 0) * 4 + turn;
-    if (leastTurn[face] !== turn) report(`${path}.turn`, "a lesser turn gives the same");
+    const face = (kindNumbers.get(tile) ?? 0) * 4 + rotation;
+    if (leastRotation[face] !== rotation)
+      report(`${path}.rotation`, `rotation ${leastRotation[face]} gives the same`);
     faces.set(field, face);
   }
   for (const [index, tile] of state.discarded.entries()) knownTile(`discarded[${index}]`, tile);
@@ -93,12 +94,12 @@ function lookAtNames({ state, board, report }: Subject): void {
 
 /** Everybody named sits at the table, and the caravans stand on different explored fields. */
 function lookAtSeats({ state, board, report }: Subject): void {
-  const { seats, tiles, turban, turn, seat, rumours, phase, explorers } = state;
+  const { seats, tiles, turban, inTurn, seat, rumours, phase, explorers } = state;
   const sits = (path: string, number: number | null): void => {
     if (number !== null && number >= seats.length) report(path, "nobody sits there");
   };
   sits("seat", seat);
-  sits("turn", turn);
+  sits("inTurn", inTurn);
   sits("turban", turban);
   for (const [index, explorer] of explorers.entries()) {
     sits(`explorers[${index}].seat`, explorer.seat);
@@ -168,7 +169,7 @@ const ACTING: readonly Phase[] = ["action", "swap", "lay", "look", "remove"];
 
 /** The phase fits what else the state says. */
 function lookAtPhase({ state, board, report }: Subject): void {
-  const { phase, seat, turn, extra, found, scoring, completed, drawn, rumours, seats } = state;
+  const { phase, seat, inTurn, extra, found, scoring, completed, drawn, rumours, seats } = state;
   const expect = (path: string, holds: boolean, message: string): void => {
     if (!holds) report(path, message);
   };
@@ -179,7 +180,7 @@ function lookAtPhase({ state, board, report }: Subject): void {
     (seat === null) === (phase === "over"),
     "somebody decides unless the game is over",
   );
-  expect("turn", (turn === null) === none, "a turn is somebody's once the game has begun");
+  expect("inTurn", (inTurn === null) === none, "a turn is somebody's once the game has begun");
   expect("extra", !extra || !none, "it is nobody's extra turn");
   expect("drawn", (drawn !== null) === (phase === "place"), "does not fit the phase");
   expect("scoring", (scoring !== null) === acting, "does not fit the phase");
@@ -207,24 +208,24 @@ function lookAtPhase({ state, board, report }: Subject): void {
     const drawnOne = seats.every(({ reserve }) => reserve.length === 1);
     expect("seats", drawnOne, "everybody begins with one tile");
   }
-  if (turn === null || seat === null) return;
+  if (inTurn === null || seat === null) return;
   const owner = Math.trunc(
     (board.explorerNumbers.get(scoring?.explorers[0] ?? NONE) ?? 0) / board.each,
   );
-  expect("seat", seat === (acting ? owner : turn), "somebody else decides");
+  expect("seat", seat === (acting ? owner : inTurn), "somebody else decides");
   if (found !== null)
-    expect("found", seats[turn].caravan === found, "the caravan stands elsewhere");
+    expect("found", seats[inTurn].caravan === found, "the caravan stands elsewhere");
   if (drawn !== null || found !== null || phase === "explorer") {
     expect("idle", state.idle === 0, "a tile was drawn, placed or discarded");
   }
   if (phase === "guide") {
-    expect("phase", !extra && seats[turn].water > 0, "the guide can't be paid now");
+    expect("phase", !extra && seats[inTurn].water > 0, "the guide can't be paid now");
   }
 }
 
 /** T32, T35: the game goes on while it must, and whoever decides has a choice. */
 function lookAtEnd({ state, report }: Subject): void {
-  const { over, idle, turnsLeft, stack, seats, phase } = state;
+  const { over, endReason, idle, turnsLeft, stack, seats, phase } = state;
   const position: Position = readState(state);
   const limit = IDLE_ROUNDS * seats.length;
   const empty = stack.every((left) => left === 0);
@@ -233,6 +234,8 @@ function lookAtEnd({ state, report }: Subject): void {
   if (turnsLeft === seats.length + 1 && idle !== 0) report("idle", "the last tile was just drawn");
   if (idle > limit) report("idle", `the game ends after ${limit} such turns`);
   if (phase !== "start" && !over && turnsLeft === 0) report("over", "the game is over");
-  if (over && turnsLeft !== 0 && idle < limit) report("over", "the game is not over");
+  const reason = over ? (turnsLeft === 0 ? "stack-empty" : "idle") : null;
+  if (reason === "idle" && idle < limit) report("over", "the game is not over");
+  else if (endReason !== reason) report("endReason", `expected ${JSON.stringify(reason)}`);
   if (!over && listMoves(position).length < 2) report("phase", "nothing is left to decide");
 }

@@ -37,8 +37,9 @@ export function readState(state: State | View): Position {
   const kind = (tile: Tile | null): number =>
     tile === null ? NONE : (board.kindNumbers.get(tile) ?? NONE);
   position.phase = state.phase;
+  position.endReason = state.endReason;
   position.seat = state.seat ?? NONE;
-  position.turn = state.turn ?? NONE;
+  position.inTurn = state.inTurn ?? NONE;
   position.extra = state.extra;
   position.idle = state.idle;
   position.turnsLeft = state.turnsLeft ?? NONE;
@@ -53,8 +54,8 @@ export function readState(state: State | View): Position {
     position.drawnTiles++;
     return tile;
   };
-  for (const { field: name, tile, turn } of state.tiles) {
-    position.face[field(name)] = seen(kind(tile)) * 4 + turn;
+  for (const { field: name, tile, rotation } of state.tiles) {
+    position.face[field(name)] = seen(kind(tile)) * 4 + rotation;
   }
   for (const tile of state.discarded) position.discarded[seen(kind(tile))]++;
   if (state.drawn !== null) seen(position.drawn);
@@ -108,7 +109,7 @@ function readRumours(position: Position, rumours: Rumours<number | null>): void 
 
 /** The state of a position. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, turn, face, found, drawn, explorer, chance } = position;
+  const { ground, phase, seat, inTurn, face, found, drawn, explorer, chance } = position;
   const { board, rules } = ground;
   const { kinds, names } = board;
   const tilesFaces = kinds.length * 4;
@@ -119,9 +120,10 @@ export function writeState(position: Position, seed: Seed): State {
     tileSet: board.set,
     rules,
     over: phase === "over",
+    endReason: position.endReason,
     phase,
     seat: seat === NONE ? null : seat,
-    turn: turn === NONE ? null : turn,
+    inTurn: inTurn === NONE ? null : inTurn,
     extra: position.extra,
     idle: position.idle,
     turnsLeft: position.turnsLeft === NONE ? null : position.turnsLeft,
@@ -130,7 +132,7 @@ export function writeState(position: Position, seed: Seed): State {
     tiles: names.flatMap((name, field) =>
       face[field] === NONE || face[field] >= tilesFaces
         ? []
-        : [{ field: name, tile: kinds[face[field] >> 2], turn: face[field] & 3 }],
+        : [{ field: name, tile: kinds[face[field] >> 2], rotation: face[field] & 3 }],
     ),
     discarded: kinds.flatMap((tile, kind) => new Array<Tile>(position.discarded[kind]).fill(tile)),
     explorers: board.byHeight.flatMap((number) => {

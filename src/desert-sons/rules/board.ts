@@ -5,7 +5,7 @@
 import { ArgumentError } from "../../kit/errors.js";
 import { type Choices, firstChoices } from "./choices.js";
 import { NONE } from "./numbers.js";
-import { ACTIONS, type Field, type Portion, type Tile } from "../table/state.js";
+import { ACTIONS, type Face, type Field, type Portion, type Tile } from "../table/state.js";
 import {
   BROWN,
   countActions,
@@ -14,7 +14,7 @@ import {
   NO_LINE,
   portionName,
   type Shape,
-  turned,
+  rotated,
   upright,
   writeTile,
 } from "../table/tile.js";
@@ -34,13 +34,13 @@ export interface Board {
   readonly numbers: ReadonlyMap<Field, number>;
   /** Four for each field: the neighbours north, east, south and west, or `NONE` outside the area. */
   readonly beside: Int16Array;
-  /** Tiles that differ, in the order of the set; a tile's face at a turn is `kind * 4 + turn`. */
+  /** Tiles that differ, in the order of the set; a tile's face at a turn is `kind * 4 + rotation`. */
   readonly kinds: readonly Tile[];
   readonly kindNumbers: ReadonlyMap<Tile, number>;
   /** By face: the least turn of its tile that gives the same. */
-  readonly leastTurn: Uint8Array;
+  readonly leastRotation: Uint8Array;
   /** By kind: how many of its turns differ; they are the first ones. */
-  readonly turns: Uint8Array;
+  readonly rotations: Uint8Array;
   /** By kind: whether it is a desert tile (T1). */
   readonly desert: Uint8Array;
   /** By pile: how many tiles of each kind. */
@@ -61,7 +61,7 @@ export interface Board {
   /** By face, portion and action: how many action spaces; see `spaceIndex`. */
   readonly spaces: Uint8Array;
   /** By face: the tile as it lies, as text. */
-  readonly faceTexts: readonly Tile[];
+  readonly faceTexts: readonly Face[];
   /** By field: the face that the cross has there, or `NONE`. */
   readonly cross: Int16Array;
   readonly starts: readonly number[];
@@ -126,7 +126,7 @@ function makeBoard(set: TileSet): Board {
       if (kind === undefined) {
         kind = kindNumbers.size;
         kindNumbers.set(tile, kind);
-        for (let turn = 0; turn < 4; turn++) shapes.push(turned(own, turn));
+        for (let rotation = 0; rotation < 4; rotation++) shapes.push(rotated(own, rotation));
       }
       return kind;
     }),
@@ -177,8 +177,8 @@ function besideTable({ columns, rows }: TileSet): Int16Array {
 
 type FaceTables = Pick<
   Board,
-  | "leastTurn"
-  | "turns"
+  | "leastRotation"
+  | "rotations"
   | "sides"
   | "lines"
   | "brownLines"
@@ -192,7 +192,7 @@ type FaceTables = Pick<
 
 function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
   const faceTexts = shapes.map(writeTile);
-  const leastTurn = Uint8Array.from({ length: tileFaces }, (_, face) => {
+  const leastRotation = Uint8Array.from({ length: tileFaces }, (_, face) => {
     const first = face - (face % 4);
     return faceTexts.indexOf(faceTexts[face], first) - first;
   });
@@ -202,10 +202,10 @@ function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
     );
   const tables: FaceTables = {
     faceTexts,
-    leastTurn,
-    turns: Uint8Array.from(
+    leastRotation,
+    rotations: Uint8Array.from(
       { length: tileFaces / 4 },
-      (_, kind) => Math.max(...leastTurn.subarray(kind * 4, kind * 4 + 4)) + 1,
+      (_, kind) => Math.max(...leastRotation.subarray(kind * 4, kind * 4 + 4)) + 1,
     ),
     sides: Uint8Array.from(shapes.flatMap(({ sides }) => sides)),
     lines: sidesWith((side) => lineOf(side) !== NO_LINE),

@@ -146,7 +146,7 @@ export function placeChoice(
   const made = (choices.placements[(from + 1) * packed.length + face] ??= []);
   let choice = made[field];
   if (choice === undefined) {
-    const placement = { tile: kinds[face >> 2], field: names[field], turn: face & 3 };
+    const placement = { tile: kinds[face >> 2], field: names[field], rotation: face & 3 };
     choice = makeChoice(
       choices.known,
       from < 0 ? { type: "place", ...placement } : { type: "scout", from, ...placement },

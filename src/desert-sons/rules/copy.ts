@@ -5,7 +5,7 @@ import { blankPosition, type Position } from "./position.js";
 export function pack(position: Position): void {
   const { packed } = position;
   packed[0] = position.seat;
-  packed[1] = position.turn;
+  packed[1] = position.inTurn;
   packed[2] = position.extra ? 1 : 0;
   packed[3] = position.idle;
   packed[4] = position.turnsLeft;
@@ -30,7 +30,7 @@ export function pack(position: Position): void {
 export function unpack(position: Position): void {
   const { packed } = position;
   position.seat = packed[0];
-  position.turn = packed[1];
+  position.inTurn = packed[1];
   position.extra = packed[2] === 1;
   position.idle = packed[3];
   position.turnsLeft = packed[4];
@@ -61,6 +61,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.pieces.set(from.pieces);
   unpack(to);
   to.phase = from.phase;
+  to.endReason = from.endReason;
   to.chance = from.chance;
   to.face.set(from.face);
   to.seen.set(from.seen);

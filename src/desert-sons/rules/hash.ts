@@ -41,7 +41,7 @@ export function hashPosition(position: Position): number {
   fold((phases[starts][phase] ??= hashText(starts + phase)));
   fold(ground.players);
   fold(position.seat);
-  fold(position.turn);
+  fold(position.inTurn);
   fold(position.extra ? 1 : 0);
   fold(position.idle);
   fold(position.turnsLeft);

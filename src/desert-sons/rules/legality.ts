@@ -17,7 +17,7 @@ import type { Move } from "../table/move.js";
 import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
 import { countStops, findReach, listStops, nthStop, walksTo } from "./reach.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { askedAt, fittingTurns, hasOpenLine, mayDiscard, openField } from "./open-lines.js";
+import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./open-lines.js";
 
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
@@ -139,11 +139,11 @@ export const canGive = ({ seat, seatGoods, wanted }: Position, good: number): bo
 
 /** T13: whether a tile may be drawn. */
 const mayDraw = (position: Position): boolean =>
-  position.reserves[position.turn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
+  position.reserves[position.inTurn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
 
 /** Moves of the seat in turn up to the scoring, which may also be skipped. */
 function listTurn(position: Position, legal: Legal): void {
-  const { phase, turn, ground, explorer } = position;
+  const { phase, inTurn, ground, explorer } = position;
   const { board } = ground;
   if (phase === "travel") {
     // T10, T11: these come first, and are found by their number.
@@ -156,7 +156,7 @@ function listTurn(position: Position, legal: Legal): void {
     listPlacements(position, legal);
     if (mayDiscard(position)) listDiscards(position, legal);
   }
-  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
+  for (let number = inTurn * board.each; number < (inTurn + 1) * board.each; number++) {
     if (explorer[number] !== NONE) add(legal, withdrawChoice(board, number));
   }
   add(legal, board.choices.done);
@@ -164,15 +164,15 @@ function listTurn(position: Position, legal: Legal): void {
 
 /** T14, T15: own tiles, and with water those of others. */
 function listPlacements(position: Position, legal: Legal): void {
-  const { turn, caravan, seatWater, ground } = position;
+  const { inTurn, caravan, seatWater, ground } = position;
   for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[turn], side);
+    const field = openField(position, caravan[inTurn], side);
     if (field === NONE) continue;
     const asked = askedAt(position, field);
-    listReserve(position, turn, NONE, field, asked, legal);
-    if (seatWater[turn] === 0) continue;
+    listReserve(position, inTurn, NONE, field, asked, legal);
+    if (seatWater[inTurn] === 0) continue;
     for (let other = 0; other < ground.players; other++) {
-      if (other !== turn) listReserve(position, other, other, field, asked, legal);
+      if (other !== inTurn) listReserve(position, other, other, field, asked, legal);
     }
   }
 }
@@ -190,13 +190,13 @@ function listReserve(
   for (let at = first; at < first + reserves[owner]; at++) {
     // Equal tiles lie side by side and are one move.
     if (at === first || reserve[at] !== reserve[at - 1]) {
-      listTurns(position, from, reserve[at], field, asked, legal);
+      listRotations(position, from, reserve[at], field, asked, legal);
     }
   }
 }
 
 /** Every way in which a tile is what is asked for. */
-function listTurns(
+function listRotations(
   { ground }: Position,
   from: number,
   kind: number,
@@ -205,16 +205,16 @@ function listTurns(
   legal: Legal,
 ): void {
   const { board } = ground;
-  let turns = fittingTurns(board, kind, asked);
-  for (let face = kind * 4; turns !== 0; face++) {
-    if ((turns & 1) !== 0) add(legal, placeChoice(board, from, face, field));
-    turns >>= 1;
+  let rotations = fittingRotations(board, kind, asked);
+  for (let face = kind * 4; rotations !== 0; face++) {
+    if ((rotations & 1) !== 0) add(legal, placeChoice(board, from, face, field));
+    rotations >>= 1;
   }
 }
 
 /** T16. */
-function listDiscards({ turn, reserve, ground }: Position, legal: Legal): void {
-  const first = turn * RESERVE;
+function listDiscards({ inTurn, reserve, ground }: Position, legal: Legal): void {
+  const first = inTurn * RESERVE;
   for (let at = first; at < first + RESERVE; at++) {
     if (at === first || reserve[at] !== reserve[at - 1]) {
       add(legal, discardChoice(ground.board, reserve[at]));
@@ -224,10 +224,10 @@ function listDiscards({ turn, reserve, ground }: Position, legal: Legal): void {
 
 /** T20. */
 function listExplorers(position: Position, legal: Legal): void {
-  const { turn, found, face, ground, explorer } = position;
+  const { inTurn, found, face, ground, explorer } = position;
   const { board } = ground;
   if (found === NONE) return;
-  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
+  for (let number = inTurn * board.each; number < (inTurn + 1) * board.each; number++) {
     if (explorer[number] !== NONE) continue;
     for (let portion = 0; portion < board.portions[face[found]]; portion++) {
       add(legal, explorerChoice(board, number, sidesOf(position, portion)));
@@ -237,10 +237,10 @@ function listExplorers(position: Position, legal: Legal): void {
 
 /** T13: where the tile just drawn fits. */
 function listPlaces(position: Position, legal: Legal): void {
-  const { caravan, turn, drawn } = position;
+  const { caravan, inTurn, drawn } = position;
   for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[turn], side);
+    const field = openField(position, caravan[inTurn], side);
     if (field === NONE) continue;
-    listTurns(position, NONE, drawn, field, askedAt(position, field), legal);
+    listRotations(position, NONE, drawn, field, askedAt(position, field), legal);
   }
 }

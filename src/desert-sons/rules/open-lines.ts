@@ -13,7 +13,7 @@ export function openField({ face, ground }: Position, field: number, side: numbe
 
 /** Whether the caravan's field has an open line (T12). */
 export function hasOpenLine(position: Position): boolean {
-  const field = position.caravan[position.turn];
+  const field = position.caravan[position.inTurn];
   for (let side = 0; side < 4; side++) if (openField(position, field, side) !== NONE) return true;
   return false;
 }
@@ -42,10 +42,10 @@ export const fits = ({ packed }: Board, face: number, asked: number): boolean =>
   ((packed[face] ^ asked) & (asked >> ASKED_SIDES)) === 0;
 
 /** The turns in which a tile is what is asked for: a bit for each, equal ones once (T17). */
-export function fittingTurns(board: Board, kind: number, asked: number): number {
+export function fittingRotations(board: Board, kind: number, asked: number): number {
   let fitting = 0;
-  for (let turn = 0; turn < board.turns[kind]; turn++) {
-    if (fits(board, kind * 4 + turn, asked)) fitting |= 1 << turn;
+  for (let rotation = 0; rotation < board.rotations[kind]; rotation++) {
+    if (fits(board, kind * 4 + rotation, asked)) fitting |= 1 << rotation;
   }
   return fitting;
 }
@@ -58,7 +58,7 @@ export function fieldForReserve(position: Position, seat: number): number {
     if (face[field] !== NONE || !isOnOpenLine(position, field)) continue;
     const asked = askedAt(position, field);
     for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
-      if (reserve[at] !== NONE && fittingTurns(board, reserve[at], asked) !== 0) return field;
+      if (reserve[at] !== NONE && fittingRotations(board, reserve[at], asked) !== 0) return field;
     }
   }
   return NONE;
@@ -77,7 +77,8 @@ function isOnOpenLine({ face, ground }: Position, field: number): boolean {
 
 /** Whether the seat in turn may put a tile of its reserve out of the game (T16). */
 export const mayDiscard = (position: Position): boolean =>
-  position.reserves[position.turn] === RESERVE && fieldForReserve(position, position.turn) === NONE;
+  position.reserves[position.inTurn] === RESERVE &&
+  fieldForReserve(position, position.inTurn) === NONE;
 
 /** Marks the cross and every field that lines lead to from it, and gives the stamp. */
 export function markReachable({ face, ground }: Position): number {

@@ -63,8 +63,8 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
       else score(position, tell);
       break;
     case "guide":
-      payWater(position, position.turn, "guide", tell);
-      beginTurn(position, position.turn, true, tell);
+      payWater(position, position.inTurn, "guide", tell);
+      beginTurn(position, position.inTurn, true, tell);
       break;
     default:
       goOnScoring(position, decision, tell);
@@ -72,7 +72,7 @@ export function play(position: Position, decision: Decision, tell: Tell): void {
 }
 
 /** Where a tile of one's own comes from: the stack if it was just drawn, or else one's reserve. */
-const ownSource = ({ phase, turn }: Position): number => (phase === "place" ? NONE : turn);
+const ownSource = ({ phase, inTurn }: Position): number => (phase === "place" ? NONE : inTurn);
 
 /** The portion of the tile found in this turn that a decision is about. */
 const portionAsked = ({ ground, face, found }: Position, { portion }: Decision): number =>
@@ -146,7 +146,7 @@ function chooseStart(position: Position, field: number, tell: Tell): void {
 
 /** T10, T11. */
 function moveCaravan(position: Position, field: number, driver: boolean, tell: Tell): void {
-  const { turn: seat, caravan, ground } = position;
+  const { inTurn: seat, caravan, ground } = position;
   const { names } = ground.board;
   if (driver) payWater(position, seat, "driver", tell);
   const from = names[caravan[seat]];
@@ -180,7 +180,7 @@ export function handOutTiles(position: Position): void {
 
 /** T13. */
 function draw(position: Position, tell: Tell): void {
-  const { turn: seat, ground } = position;
+  const { inTurn: seat, ground } = position;
   const kind = drawTile(position, seat, "hand", tell);
   position.drawn = kind;
   const count = countChoices(position, "place");
@@ -198,7 +198,7 @@ function draw(position: Position, tell: Tell): void {
 
 /** T13 to T19: places the tile in hand, or one of a reserve. */
 function place(position: Position, face: number, field: number, from: number, tell: Tell): void {
-  const { turn: seat, caravan, ground } = position;
+  const { inTurn: seat, caravan, ground } = position;
   const { board } = ground;
   const kind = face >> 2;
   const scouting = from !== NONE && from !== seat;
@@ -218,7 +218,7 @@ function place(position: Position, face: number, field: number, from: number, te
     from: from === NONE ? "stack" : from,
     tile: board.kinds[kind],
     field: board.names[field],
-    turn: face & 3,
+    rotation: face & 3,
     desert,
   });
   if (scouting && stackHasTiles(position)) drawTile(position, from, "reserve", tell);
@@ -227,7 +227,7 @@ function place(position: Position, face: number, field: number, from: number, te
 
 /** T16. */
 function discard(position: Position, kind: number, tell: Tell): void {
-  const { turn: seat, ground } = position;
+  const { inTurn: seat, ground } = position;
   takeFromReserve(position, seat, kind);
   position.discarded[kind]++;
   position.thrown = kind;
@@ -238,7 +238,7 @@ function discard(position: Position, kind: number, tell: Tell): void {
 
 /** T20. */
 function placeExplorer(position: Position, explorer: number, portion: number, tell: Tell): void {
-  const { found, face, ground, turn: seat } = position;
+  const { found, face, ground, inTurn: seat } = position;
   const { board } = ground;
   position.explorer[explorer] = found * 4 + portion;
   tell?.push({

@@ -7,7 +7,7 @@ import type { Board } from "./board.js";
 import { NONE } from "./numbers.js";
 import type { Choice } from "./choices.js";
 import { roomForReach } from "./reach.js";
-import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "../table/state.js";
+import { ACTIONS, type EndReason, GOODS, type Phase, type Rules, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-text.js";
 import type { Trail } from "./undo.js";
 
@@ -53,10 +53,12 @@ export interface Legal {
 export interface Position {
   ground: Ground;
   phase: Phase;
+  /** Why the game ended, `null` while it goes on. */
+  endReason: EndReason | null;
   /** The seat to decide, or `NONE`. */
   seat: number;
   /** The seat whose turn it is, or `NONE`. */
-  turn: number;
+  inTurn: number;
   extra: boolean;
   idle: number;
   /** How many turns are left, or `NONE` while the stack has tiles. */
@@ -170,8 +172,9 @@ export function blankPosition(ground: Ground): Position {
   return {
     ground,
     phase: "start",
+    endReason: null,
     seat: NONE,
-    turn: NONE,
+    inTurn: NONE,
     extra: false,
     idle: 0,
     turnsLeft: NONE,

@@ -31,13 +31,13 @@ const add = (sets: Int32Array, set: number, field: number): void => {
 
 /** The find that holds for the caravan in turn. */
 export function findReach(position: Position): number {
-  const { reach, caravan, turn, ground } = position;
+  const { reach, caravan, inTurn, ground } = position;
   const stride = strideFor(ground.board.count);
   for (let find = 0; find < reach.length; find += stride) {
-    if (reach[find] !== 0 && has(reach, find + 1, caravan[turn])) return find;
+    if (reach[find] !== 0 && has(reach, find + 1, caravan[inTurn])) return find;
   }
   const find = freeRoom(position, stride);
-  search(position, find, caravan[turn]);
+  search(position, find, caravan[inTurn]);
   return find;
 }
 
@@ -171,8 +171,8 @@ export function wayTo(position: Position, field: number): "none" | "walk" | "rid
 
 /** A word of the fields where the caravan in turn may stop: without the driver, or with water also with him. */
 function stopsIn(position: Position, find: number, word: number): number {
-  const { reach, caravan, turn, seatWater, ground } = position;
-  const set = seatWater[turn] > 0 ? RIDE : WALK;
+  const { reach, caravan, inTurn, seatWater, ground } = position;
+  const set = seatWater[inTurn] > 0 ? RIDE : WALK;
   let bits = reach[find + 1 + set * wordsFor(ground.board.count) + word];
   for (let seat = 0; seat < ground.players; seat++) {
     if (caravan[seat] >> 5 === word) bits &= ~(1 << (caravan[seat] & 31));

@@ -21,7 +21,7 @@ export interface Decision {
   readonly type: Move["type"];
   readonly field: number;
   readonly driver: boolean;
-  /** The tile as it would lie: `kind * 4 + turn`. */
+  /** The tile as it would lie: `kind * 4 + rotation`. */
   readonly face: number;
   /** Whose reserve the scout takes the tile from; `NONE` for one's own or the stack. */
   readonly from: number;
@@ -47,7 +47,7 @@ type Key =
   | "to"
   | "driver"
   | "tile"
-  | "turn"
+  | "rotation"
   | "from"
   | "height"
   | "portion"
@@ -60,8 +60,8 @@ const KEYS: Readonly<Record<Move["type"], readonly Key[]>> = {
   start: ["field"],
   move: ["to", "driver"],
   draw: [],
-  place: ["tile", "field", "turn"],
-  scout: ["from", "tile", "field", "turn"],
+  place: ["tile", "field", "rotation"],
+  scout: ["from", "tile", "field", "rotation"],
   discard: ["tile"],
   explorer: ["height", "portion"],
   withdraw: ["height"],
@@ -83,7 +83,6 @@ const malformed = (path: string, message: string): Malformed =>
 
 const PORTIONS = Array.from({ length: 16 }, (_, sides) => portionName(sides));
 
-const turnNumber = (value: unknown): number => [0, 1, 2, 3].indexOf(value as number);
 const listed = (list: readonly unknown[], value: unknown): number => list.indexOf(value);
 
 /** What each field of a move has to be, and its number; `NONE` if it is not that. */
@@ -92,7 +91,7 @@ const READERS: Readonly<Record<Key, (board: Board, value: unknown) => number>> =
   to: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
   driver: (_, value) => listed([false, true], value),
   tile: ({ kindNumbers }, value) => kindNumbers.get(value as string) ?? NONE,
-  turn: (_, value) => turnNumber(value),
+  rotation: (_, value) => listed([0, 1, 2, 3], value),
   from: (_, value) => listed([...Array(SEATS).keys()], value),
   height: ({ explorerNumbers }, value) => explorerNumbers.get(value as number) ?? NONE,
   portion: (_, value) => (value === "" ? NONE : listed(PORTIONS, value)),
@@ -106,7 +105,7 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   to: "a field of the area",
   driver: "true or false",
   tile: "a tile of the set",
-  turn: "a number of quarter turns from 0 to 3",
+  rotation: "a number of quarter turns from 0 to 3",
   from: "a seat",
   height: "the height of an explorer",
   portion: "sides in the order N, E, S, W",
@@ -139,12 +138,12 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
     if (number === NONE) return malformed(key, `expected ${EXPECTED[key]}`);
     numbers[key] = number;
   }
-  const { field, to, driver, tile, turn, from, height, portion, action, good, slot } = numbers;
+  const { field, to, driver, tile, rotation, from, height, portion, action, good, slot } = numbers;
   return {
     type: type as Move["type"],
     field: field ?? to ?? NONE,
     driver: driver === 1,
-    face: tile === undefined ? NONE : tile * 4 + (turn ?? 0),
+    face: tile === undefined ? NONE : tile * 4 + (rotation ?? 0),
     from: from ?? NONE,
     explorer: height ?? NONE,
     portion: portion ?? NONE,

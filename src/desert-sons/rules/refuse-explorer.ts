@@ -9,12 +9,12 @@ import { GOODS } from "../table/state.js";
 import { portionName } from "../table/tile.js";
 
 function refuseOwner(
-  { ground, turn }: Position,
+  { ground, inTurn }: Position,
   explorer: number,
   rule: "T20" | "T21",
 ): Refusal | undefined {
   const owner = ownerOf(ground, explorer);
-  if (owner === turn) return undefined;
+  if (owner === inTurn) return undefined;
   return { reason: "not-yours", rule, owner, message: `that explorer is of seat ${owner}` };
 }
 

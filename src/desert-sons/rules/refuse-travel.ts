@@ -17,12 +17,12 @@ export function refuseStart(position: Position, field: number): Refusal | undefi
 }
 
 export function refuseTravel(position: Position, { field, driver }: Decision): Refusal | undefined {
-  const { turn, face, seatWater } = position;
+  const { inTurn, face, seatWater } = position;
   if (face[field] === NONE) {
     return { reason: "unexplored", rule: "T10", message: "the field is not explored" };
   }
   const by = caravanOn(position, field);
-  if (by === turn) {
+  if (by === inTurn) {
     return { reason: "already-there", rule: "T10", message: "the caravan stands there already" };
   }
   if (by !== NONE) {
@@ -38,7 +38,7 @@ export function refuseTravel(position: Position, { field, driver }: Decision): R
     const message = "the caravan gets there without the driver";
     return { reason: "driver-not-needed", rule: "T11", message };
   }
-  if (seatWater[turn] > 0) return undefined;
+  if (seatWater[inTurn] > 0) return undefined;
   return { reason: "no-water", rule: "T11", message: "the driver costs 1 water" };
 }
 
@@ -49,7 +49,7 @@ const noOpenLine: Refusal = {
 };
 
 export function refuseDraw(position: Position): Refusal | undefined {
-  if (position.reserves[position.turn] >= RESERVE) {
+  if (position.reserves[position.inTurn] >= RESERVE) {
     return { reason: "reserve-full", rule: "T13", message: `${RESERVE} tiles are in reserve` };
   }
   if (!stackHasTiles(position)) {
@@ -63,7 +63,7 @@ export function refuseTile(
   position: Position,
   { type, face, from }: Decision,
 ): Refusal | undefined {
-  const { phase, turn, drawn, seatWater, ground } = position;
+  const { phase, inTurn, drawn, seatWater, ground } = position;
   const kind = face >> 2;
   if (phase === "place") {
     if (kind === drawn) return undefined;
@@ -71,10 +71,10 @@ export function refuseTile(
     return { reason: "not-drawn", rule: "T13", tile, message: `${tile} was drawn` };
   }
   if (type === "place") {
-    if (isInReserve(position, turn, kind)) return undefined;
+    if (isInReserve(position, inTurn, kind)) return undefined;
     return { reason: "not-in-reserve", rule: "T14", message: "that tile is not in reserve" };
   }
-  if (from === turn) {
+  if (from === inTurn) {
     return { reason: "own-reserve", rule: "T15", message: "the scout goes to others" };
   }
   if (from >= ground.players) {
@@ -84,19 +84,19 @@ export function refuseTile(
     const message = `that tile is not in the reserve of seat ${from}`;
     return { reason: "not-in-reserve", rule: "T15", message };
   }
-  if (seatWater[turn] > 0) return undefined;
+  if (seatWater[inTurn] > 0) return undefined;
   return { reason: "no-water", rule: "T15", message: "the scout costs 1 water" };
 }
 
 /** T12, T17: whether the tile can go there. */
 export function refusePlace(position: Position, { face, field }: Decision): Refusal | undefined {
-  const { caravan, turn, ground } = position;
-  const { beside, sides, leastTurn } = ground.board;
+  const { caravan, inTurn, ground } = position;
+  const { beside, sides, leastRotation } = ground.board;
   if (position.face[field] !== NONE) {
     return { reason: "explored", rule: "T17", message: "the field is explored already" };
   }
   if (!hasOpenLine(position)) return noOpenLine;
-  const from = caravan[turn];
+  const from = caravan[inTurn];
   const leads = [0, 1, 2, 3].some((side) => openField(position, from, side) === field);
   if (!leads) {
     const message = "no open line of the caravan's field leads there";
@@ -111,22 +111,22 @@ export function refusePlace(position: Position, { face, field }: Decision): Refu
     const message = `terrain or line do not fit on the side ${[...wrong].join(", ")}`;
     return { reason: "does-not-fit", rule: "T17", sides: wrong, message };
   }
-  const least = leastTurn[face];
+  const least = leastRotation[face];
   if (least === (face & 3)) return undefined;
-  const message = `turn ${least} gives the same tile`;
-  return { reason: "same-as-other-turn", rule: "T17", turn: least, message };
+  const message = `rotation ${least} gives the same tile`;
+  return { reason: "same-as-other-rotation", rule: "T17", rotation: least, message };
 }
 
 export function refuseDiscard(position: Position, kind: number): Refusal | undefined {
-  const { turn, reserves, ground } = position;
-  if (!isInReserve(position, turn, kind)) {
+  const { inTurn, reserves, ground } = position;
+  if (!isInReserve(position, inTurn, kind)) {
     return { reason: "not-in-reserve", rule: "T16", message: "that tile is not in reserve" };
   }
-  if (reserves[turn] < RESERVE) {
+  if (reserves[inTurn] < RESERVE) {
     const message = `fewer than ${RESERVE} tiles are in reserve`;
     return { reason: "reserve-not-full", rule: "T16", message };
   }
-  const fitting = fieldForReserve(position, turn);
+  const fitting = fieldForReserve(position, inTurn);
   if (fitting === NONE) return undefined;
   const field = ground.board.names[fitting];
   return { reason: "tile-fits", rule: "T16", field, message: `a tile in reserve fits on ${field}` };

@@ -46,7 +46,7 @@ function nextOasis(position: Position, tell: Tell): void {
   const { completed } = position;
   position.seat = NONE;
   if (completed === 0) return;
-  if ((completed & (completed - 1)) !== 0) ask(position, "oasis", position.turn, tell);
+  if ((completed & (completed - 1)) !== 0) ask(position, "oasis", position.inTurn, tell);
   else chooseOasis(position, 31 - Math.clz32(completed), tell);
 }
 

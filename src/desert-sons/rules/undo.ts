@@ -57,6 +57,8 @@ export function undo(position: Position): boolean {
   if (taken !== NONE) seen[taken]--;
   if (thrown !== NONE) discarded[thrown]--;
   position.phase = phases.pop() ?? "over";
+  // A step is noted before a move, so while the game goes on.
+  position.endReason = null;
   position.chance = chances.pop() ?? null;
   const step = phases.length;
   const block = blocks[step >> BLOCK_BITS];

@@ -13,6 +13,7 @@ import {
   type Action,
   ACTIONS,
   type Explorer,
+  type Face,
   type Field,
   type Good,
   GOODS,
@@ -21,7 +22,7 @@ import {
   type Tile,
   type View,
 } from "../table/state.js";
-import { readTile, turned, writeTile } from "../table/tile.js";
+import { readTile, rotated, writeTile } from "../table/tile.js";
 
 /** A field of the area and what is to be seen there. @category Reading a state */
 export interface FieldContents {
@@ -31,8 +32,8 @@ export interface FieldContents {
   readonly row: number;
   /** Its column from 0, from the west. */
   readonly column: number;
-  /** The tile as it lies there, `null` if the field is unexplored. */
-  readonly tile: Tile | null;
+  /** The tile or the field of the cross as it lies there, `null` if the field is unexplored. */
+  readonly face: Face | null;
   /** Whether it belongs to the cross. */
   readonly cross: boolean;
   /** Whose caravan stands there, or `null`. */
@@ -69,9 +70,9 @@ export interface OasisContents {
  * import { contentsOf, setup } from "caravanserai/desert-sons";
  *
  * const state = setup({ players: 2, seed: 1 });
- * contentsOf(state, "d6").tile; // => "DDDO W[]"
+ * contentsOf(state, "d6").face; // => "DDDO W[]"
  * contentsOf(state, "a6").caravan; // => 0
- * contentsOf(state, "a1").tile; // => null
+ * contentsOf(state, "a1").face; // => null
  * ```
  *
  * @throws {@link ArgumentError} if that is no field of the area.
@@ -92,7 +93,7 @@ export function contentsOf(state: State | View, field: Field): FieldContents {
  *
  * const fields = areaFields(setup({ players: 2, seed: 1 }));
  * fields.length; // => 121
- * fields.filter(({ tile }) => tile !== null).length; // => 21
+ * fields.filter(({ face }) => face !== null).length; // => 21
  * ```
  *
  * @throws {@link LoadError} if the state is none.
@@ -112,7 +113,7 @@ function contentsAt(state: State | View, position: Position, number: number): Fi
     field,
     row: Math.trunc(number / board.set.columns),
     column: number % board.set.columns,
-    tile: face === NONE ? null : board.faceTexts[face],
+    face: face === NONE ? null : board.faceTexts[face],
     cross: board.cross[number] !== NONE,
     caravan: caravan === NONE ? null : caravan,
     explorers: state.explorers.filter((explorer) => explorer.field === field),
@@ -236,21 +237,22 @@ export function rumoursLeft(state: State | View): readonly number[] {
  *
  * @example
  * ```ts
- * import { turnedTile } from "caravanserai/desert-sons";
+ * import { rotatedTile } from "caravanserai/desert-sons";
  *
- * turnedTile("OODD N[G] E[]", 1); // => "DOOD E[G] S[]"
- * turnedTile("OODD", 1); // throws ArgumentError
+ * rotatedTile("OODD N[G] E[]", 1); // => "DOOD E[G] S[]"
+ * rotatedTile("OODD", 1); // throws ArgumentError
  * ```
  *
  * @throws {@link ArgumentError} if that is no tile, or no number of quarter turns.
  * @category Tile sets
  */
-export function turnedTile(tile: Tile, turn: number): Tile {
+export function rotatedTile(tile: Tile, rotation: number): Face {
   const problems: string[] = [];
   const shape = readTile(tile, 0, tile.length, (place, message) => {
     problems.push(`${message} at column ${place + 1}`);
   });
   if (shape === undefined) throw new ArgumentError("tile", problems.join("; "));
-  if (!Number.isInteger(turn)) throw new ArgumentError("turn", "a whole number of quarter turns");
-  return writeTile(turned(shape, ((turn % 4) + 4) % 4));
+  if (!Number.isInteger(rotation))
+    throw new ArgumentError("rotation", "a whole number of quarter turns");
+  return writeTile(rotated(shape, ((rotation % 4) + 4) % 4));
 }

@@ -178,8 +178,8 @@ const ASKED: Readonly<Record<Exclude<State["phase"], "over">, string>> = {
   guide: "may pay the guide for an extra turn",
 };
 
-function decisionLine({ phase, seat, drawn, turn }: State | View): string {
+function decisionLine({ phase, seat, drawn, inTurn }: State | View): string {
   if (phase === "over") return "The game is over.";
-  const whose = turn === null || turn === seat ? "" : `In the turn of seat ${turn}: `;
+  const whose = inTurn === null || inTurn === seat ? "" : `In the turn of seat ${inTurn}: `;
   return `${whose}${whose === "" ? "Seat" : "seat"} ${String(seat)} ${ASKED[phase]}${drawn === null ? "" : ` (${drawn})`}.`;
 }

@@ -19,7 +19,7 @@ import type {
   TurbanPassed,
   WaterTaken,
 } from "./scoring-events.js";
-import type { Field, Phase, Portion, Slot, Tile } from "./state.js";
+import type { EndReason, Field, Phase, Portion, Slot, Tile } from "./state.js";
 
 /**
  * One thing that happens. A move causes several, in the order in which a table would see them.
@@ -149,8 +149,8 @@ export interface TilePlaced {
   readonly tile: Tile;
   /** Where it lies. */
   readonly field: Field;
-  /** By how many quarter turns clockwise. */
-  readonly turn: number;
+  /** How it is rotated: 0 to 3 quarter turns clockwise. */
+  readonly rotation: number;
   /** Whether it is a desert tile, after which the player may go on (rule T19). */
   readonly desert: boolean;
 }
@@ -211,18 +211,18 @@ export interface Asked {
   readonly phase: Exclude<Phase, "over">;
 }
 
-/** The game ends and the rumours are turned up (rules T32, T33, T35). @category Events */
+/** The game ends and the rumours on the board are revealed (rules T32, T33, T35). @category Events */
 export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
   /** Why. */
-  readonly reason: "stack-empty" | "idle";
+  readonly reason: EndReason;
   /** The rumours on the board. */
-  readonly rumours: readonly TurnedRumour[];
+  readonly rumours: readonly RevealedRumour[];
 }
 
-/** A rumour that is turned up. @category Events */
-export interface TurnedRumour {
+/** A rumour that is revealed at the end. @category Events */
+export interface RevealedRumour {
   /** Where it lies. */
   readonly slot: Slot;
   /** What it says. */

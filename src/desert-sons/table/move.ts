@@ -51,8 +51,8 @@ export interface PlaceTile {
   readonly tile: Tile;
   /** Where. */
   readonly field: Field;
-  /** By how many quarter turns clockwise, 0 to 3. */
-  readonly turn: number;
+  /** How to rotate it: 0 to 3 quarter turns clockwise. */
+  readonly rotation: number;
 }
 
 /** Placing a tile of another player's reserve, for 1 water (rule T15). @category Moves */
@@ -65,8 +65,8 @@ export interface SendScout {
   readonly tile: Tile;
   /** Where. */
   readonly field: Field;
-  /** By how many quarter turns clockwise, 0 to 3. */
-  readonly turn: number;
+  /** How to rotate it: 0 to 3 quarter turns clockwise. */
+  readonly rotation: number;
 }
 
 /** Putting a tile of one's reserve out of the game (rule T16). @category Moves */

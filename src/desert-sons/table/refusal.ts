@@ -31,7 +31,7 @@ export type Refusal =
   | Because<"explored", "T17">
   | Because<"no-line-there", "T17">
   | (Because<"does-not-fit", "T17"> & OnSides)
-  | (Because<"same-as-other-turn", "T17"> & WithTurn)
+  | (Because<"same-as-other-rotation", "T17"> & WithRotation)
   | Because<"reserve-not-full", "T16">
   | (Because<"tile-fits", "T16"> & OnField)
   | (Because<"not-yours", "T20" | "T21"> & OfOwner)
@@ -61,10 +61,10 @@ export interface OnSides {
   readonly sides: string;
 }
 
-/** Which turn gives the same tile. @category Refusals */
-export interface WithTurn {
-  /** The turn to name it by. */
-  readonly turn: number;
+/** Which smaller rotation gives the same face. @category Refusals */
+export interface WithRotation {
+  /** The rotation to use instead. */
+  readonly rotation: number;
 }
 
 /** Which field is meant: where the explorer stands, or where a tile fits. @category Refusals */

@@ -7,19 +7,19 @@ import type { RandomState } from "../../kit/random.js";
 import type { TileSet } from "./tile-set.js";
 
 /** The four goods, in the order in which everything lists them. @category Vocabulary */
-export const GOODS = ["myrrh", "frankincense", "salt", "gems"] as const;
+export const GOODS = Object.freeze(["myrrh", "frankincense", "salt", "gems"] as const);
 
 /** A good. @category Vocabulary */
 export type Good = (typeof GOODS)[number];
 
 /** What an action space gives, in the order in which everything lists them. @category Vocabulary */
-export const ACTIONS = [...GOODS, "camel", "water", "rumour"] as const;
+export const ACTIONS = Object.freeze([...GOODS, "camel", "water", "rumour"] as const);
 
 /** What an action space gives (rule T28). @category Vocabulary */
 export type Action = (typeof ACTIONS)[number];
 
 /** The slots of the rumour board, two for each good (rule T4). @category Vocabulary */
-export const SLOTS = GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const);
+export const SLOTS = Object.freeze(GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const));
 
 /** A slot of the rumour board, such as `salt-2`. @category Vocabulary */
 export type Slot = `${Good}-${1 | 2}`;
@@ -27,8 +27,17 @@ export type Slot = `${Good}-${1 | 2}`;
 /** The name of a field: a letter for its row from the north, a number for its column from the west. @category Vocabulary */
 export type Field = string;
 
-/** A tile in the notation of tile sets, such as `OODD NE[F]`, turned as its set lists it. @category Vocabulary */
+/**
+ * A tile in the notation of tile sets, such as `OODD NE[F]`. It is always in one orientation: of its four rotations the one
+ * whose sides come first in the order `O B o W D d`. So equal tiles have equal texts, whichever way their set lists them. A tile
+ * as it lies on the board is a {@link Face}.
+ *
+ * @category Vocabulary
+ */
 export type Tile = string;
+
+/** A tile or a field of the cross as it lies on the board, in the notation of tile sets: `DOOD ES[F]`. @category Vocabulary */
+export type Face = string;
 
 /** A portion of a tile as it lies: the sides that it reaches, such as `NE`. @category Vocabulary */
 export type Portion = string;
@@ -49,14 +58,22 @@ export type Phase =
   | "guide"
   | "over";
 
+/**
+ * Why a game ended: the last turns after the stack was empty have been played (rule T32), or too many turns in a row went by
+ * without a tile drawn, placed or discarded (rule T35).
+ *
+ * @category Vocabulary
+ */
+export type EndReason = "stack-empty" | "idle";
+
 /** A tile on the board. @category State */
 export interface PlacedTile {
   /** Where it lies. */
   readonly field: Field;
   /** Which tile it is. */
   readonly tile: Tile;
-  /** By how many quarter turns clockwise, 0 to 3; the least that gives this result. */
-  readonly turn: number;
+  /** How it is rotated: 0 to 3 quarter turns clockwise, the least number that gives this face. */
+  readonly rotation: number;
 }
 
 /** An explorer on the board. @category State */
@@ -156,12 +173,17 @@ export interface Table<Value> {
   readonly rules: Rules;
   /** Whether the game has ended. */
   readonly over: boolean;
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: EndReason | null;
   /** What the seat to decide is asked for. */
   readonly phase: Phase;
   /** The seat whose decision it is, `null` once the game is over. */
   readonly seat: Seat | null;
-  /** The seat whose turn it is, which need not be the one to decide; `null` before the first turn and after the last. */
-  readonly turn: Seat | null;
+  /**
+   * The seat whose turn it is, `null` before the first turn and once the game is over. While an oasis is scored, another seat
+   * may have to decide.
+   */
+  readonly inTurn: Seat | null;
   /** Whether it is an extra turn, by the guide (rule T23). */
   readonly extra: boolean;
   /** Turns in a row without a tile drawn, placed or discarded, the present one included (rule T35). */

@@ -1,7 +1,7 @@
 /** A single tile: its four sides, its portions of oasis and their action spaces, read from and written as text. */
-import { ACTIONS, type Portion, type Tile } from "./state.js";
+import { ACTIONS, type Face, type Portion } from "./state.js";
 
-/** The sides in the order in which a tile lists them; a quarter turn clockwise takes each to the next. */
+/** The sides in the order in which a tile lists them; a quarter rotation clockwise takes each to the next. */
 export const SIDES = ["N", "E", "S", "W"] as const;
 
 /** The lines that lead to sides; a white one has the number 2. */
@@ -120,19 +120,19 @@ const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
 const lowest = (bits: number): number => bits & -bits;
 
 /** A tile as text. */
-export const writeTile = ({ sides, portions }: Shape): Tile =>
+export const writeTile = ({ sides, portions }: Shape): Face =>
   [sides.map((side) => SIDE_LETTERS[side]).join(""), ...portions.map(writePortion)].join(" ");
 
 const writePortion = ({ sides, actions }: DrawnPortion): string =>
   `${portionName(sides)}[${actions.map(actionLetter).join("")}]`;
 
 /** A tile turned clockwise. */
-export function turned({ sides, portions }: Shape, turn: number): Shape {
+export function rotated({ sides, portions }: Shape, rotation: number): Shape {
   return {
-    sides: sides.map((_, place) => sides[(place + 4 - turn) % 4]),
+    sides: sides.map((_, place) => sides[(place + 4 - rotation) % 4]),
     portions: inOrder(
       portions.map(({ sides: mask, actions }) => ({
-        sides: ((mask << turn) | (mask >> (4 - turn))) & 15,
+        sides: ((mask << rotation) | (mask >> (4 - rotation))) & 15,
         actions,
       })),
     ),
@@ -145,8 +145,8 @@ export function turned({ sides, portions }: Shape, turn: number): Shape {
  */
 export function upright(shape: Shape): Shape {
   let best = shape;
-  for (let turn = 1; turn < 4; turn++) {
-    const other = turned(shape, turn);
+  for (let rotation = 1; rotation < 4; rotation++) {
+    const other = rotated(shape, rotation);
     if (comesBefore(other, best)) best = other;
   }
   return best;
