@@ -8,7 +8,7 @@ import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import { unknownRumours } from "./rules/chance.js";
-import { copyPosition } from "./rules/copy.js";
+import { copyPosition } from "./rules/copy-position.js";
 import { readMove } from "./rules/read-move.js";
 import type { MoveEvent } from "./table/events.js";
 import { hashPosition } from "./rules/hash.js";
@@ -21,7 +21,8 @@ import { mechanics } from "./rules/simulate.js";
 import type { Move } from "./table/move.js";
 import type { Options, Score, State, View } from "./table/state.js";
 import { writeState } from "./gate/transcript.js";
-import { resampleView, viewEvents, viewState } from "./gate/view.js";
+import { resampleView } from "./gate/resample.js";
+import { viewEvents, viewState } from "./gate/view.js";
 
 /**
  * Sets up a game: the cross lies, everybody has a tile and water, and the first seat is asked for a decision.
@@ -361,6 +362,28 @@ export function parseRecord(text: string): GameRecord<Options> {
  */
 export function load(json: unknown): State {
   return engine.load(json);
+}
+
+/**
+ * A view that came over the wire, checked once and trusted from then on. It takes JSON text or what `JSON.parse` made of it,
+ * and the view is frozen.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, loadView, setup, view } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const seen = loadView(JSON.stringify(view(state, 1)));
+ * seen.viewer; // => 1
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * loadView(state); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another game.
+ * @category Saving
+ */
+export function loadView(json: unknown): View {
+  return engine.loadView(json);
 }
 
 /**

@@ -8,25 +8,7 @@ export type { RandomState } from "../kit/random.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
-export {
-  apply,
-  events,
-  explain,
-  formatMove,
-  formatRecord,
-  hash,
-  legalMoves,
-  load,
-  parseMove,
-  parseRecord,
-  record,
-  replay,
-  resample,
-  score,
-  setup,
-  simulate,
-  view,
-} from "./functions.js";
+export * from "./functions.js";
 export type * from "./table/move.js";
 export {
   areaFields,
@@ -36,9 +18,9 @@ export {
   oasesOf,
   type OasisContents,
   type OasisPortion,
+  rotatedTile,
   rumoursLeft,
   tilesLeft,
-  rotatedTile,
 } from "./show/reading.js";
 export type * from "./table/refusal.js";
 export type * from "./table/scoring-events.js";

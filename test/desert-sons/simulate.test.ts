@@ -24,7 +24,7 @@ import {
   type Types,
   view,
 } from "caravanserai/desert-sons";
-import { copyPosition } from "../../src/desert-sons/rules/copy.js";
+import { copyPosition } from "../../src/desert-sons/rules/copy-position.js";
 import { listMoves } from "../../src/desert-sons/rules/legality.js";
 import { play as playOn } from "../../src/desert-sons/rules/play.js";
 import type { Position } from "../../src/desert-sons/rules/position.js";

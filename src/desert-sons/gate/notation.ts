@@ -6,8 +6,8 @@
  */
 import { NotationError } from "../../kit/errors.js";
 import type { Board } from "../rules/board.js";
-import { choiceOf, readDecision } from "../rules/read-move.js";
-import { placeChoice } from "../rules/choices.js";
+import { choiceOf, placeChoice } from "../rules/known-choices.js";
+import { readDecision } from "../rules/read-move.js";
 import type { Move } from "../table/move.js";
 import { readTile, upright, writeTile } from "../table/tile.js";
 

@@ -5,11 +5,11 @@ import { NONE } from "../rules/numbers.js";
 import { listMoves } from "../rules/legality.js";
 import { makeGround, type Position, UNKNOWN } from "../rules/position.js";
 import { groundProblems } from "./setup.js";
-import { lookAtPieces, lookAtRumours, lookAtTiles } from "./soundness-pieces.js";
-import { lookAtScoring } from "./soundness-scoring.js";
+import { lookAtPieces, lookAtRumours, lookAtTiles } from "./soundness-of-pieces.js";
+import { lookAtScoring } from "./soundness-of-scoring.js";
 import type { Phase, Rumour, Rumours, State, View } from "../table/state.js";
 import { readState, writeState } from "./transcript.js";
-import { IDLE_ROUNDS } from "../rules/turn.js";
+import { IDLE_ROUNDS } from "../rules/turn-course.js";
 
 type Report = (path: string, message: string) => void;
 

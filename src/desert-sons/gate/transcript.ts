@@ -13,7 +13,7 @@ import {
   RESERVE,
   UNKNOWN,
 } from "../rules/position.js";
-import { listActions, portionsIn } from "../rules/scoring.js";
+import { listActions, portionsIn } from "../rules/oasis-scoring.js";
 import {
   ACTIONS,
   GOODS,

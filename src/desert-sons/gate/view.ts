@@ -1,7 +1,5 @@
 /** What a viewer may know of a state, and of what happens. */
-import type { Seat, Seed, Viewer } from "../../game.js";
-import { Random } from "../../kit/random.js";
-import { chanceOf } from "../rules/chance.js";
+import type { Seat, Viewer } from "../../game.js";
 import type { MoveEvent } from "../table/events.js";
 import type { LaidRumour, Rumour, State, View } from "../table/state.js";
 
@@ -25,32 +23,6 @@ export function viewState(state: State, viewer: Viewer): View {
       board: rumours.board.map(laid),
     },
     viewer,
-  };
-}
-
-/** A state that fits a view: rumours the viewer does not know are drawn from those that are left, and so is what is to come. */
-export function resampleView(
-  { viewer, rumours, ...rest }: View,
-  left: readonly number[],
-  seed: Seed,
-): State {
-  const values = Random.of(seed, "rumours").shuffled(left);
-  // There is a value left for each rumour that the viewer does not know.
-  const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile & Rumour => ({
-    ...rumour,
-    value: rumour.value ?? values.pop() ?? 0,
-  });
-  const { aside, hand, board } = rumours;
-  return {
-    ...rest,
-    rumours: {
-      ...rumours,
-      aside: aside === null ? null : known(aside),
-      hand: hand === null ? null : known(hand),
-      board: board.map(known),
-    },
-    seed,
-    chance: chanceOf(seed),
   };
 }
 

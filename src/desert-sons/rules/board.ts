@@ -3,7 +3,7 @@
  * sides, portions and action spaces in tables.
  */
 import { ArgumentError } from "../../kit/errors.js";
-import { type Choices, firstChoices } from "./choices.js";
+import { type Choices, firstChoices } from "./known-choices.js";
 import { NONE } from "./numbers.js";
 import { ACTIONS, type Face, type Field, type Portion, type Tile } from "../table/state.js";
 import {

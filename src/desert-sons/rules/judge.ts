@@ -1,12 +1,13 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import { freeSlot } from "./actions.js";
+import { freeSlot } from "./action-spaces.js";
 import { NONE } from "./numbers.js";
-import { type Decision, readDecision } from "./read-move.js";
+import type { Decision } from "./decision.js";
+import { readDecision } from "./read-move.js";
 import type { Position } from "./position.js";
 import type { AskingRule, Refusal } from "../table/refusal.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, type Phase, SLOTS } from "../table/state.js";
-import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./refuse-explorer.js";
+import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./judge-oases.js";
 import {
   refuseDiscard,
   refuseDraw,
@@ -14,7 +15,7 @@ import {
   refuseStart,
   refuseTile,
   refuseTravel,
-} from "./refuse-travel.js";
+} from "./judge-exploration.js";
 
 /** What each phase asks for, and by which rule. */
 const ASKS: Readonly<

@@ -2,22 +2,22 @@
  * What may be done: the legal decisions of a position, in an order that depends on the position only. They are listed once,
  * when they are first asked for, and then counted, picked and written as moves from that list.
  */
-import { freeSlot } from "./actions.js";
+import { freeSlot } from "./action-spaces.js";
 import { NONE } from "./numbers.js";
+import type { Choice } from "./decision.js";
 import {
-  type Choice,
   discardChoice,
   explorerChoice,
   placeChoice,
   startChoice,
   travelChoice,
   withdrawChoice,
-} from "./choices.js";
+} from "./known-choices.js";
 import type { Move } from "../table/move.js";
 import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
-import { countStops, findReach, listStops, nthStop, walksTo } from "./reach.js";
+import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./open-lines.js";
+import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
 
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {

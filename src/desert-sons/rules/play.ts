@@ -14,8 +14,8 @@ import {
   stackHasTiles,
   takeFromReserve,
 } from "./position.js";
-import type { Decision } from "./read-move.js";
-import { extendReach } from "./reach.js";
+import type { Decision } from "./decision.js";
+import { extendReach } from "./caravan-reach.js";
 import {
   chooseSlot,
   declineAction,
@@ -25,10 +25,17 @@ import {
   removeRumour,
   renounceGood,
   takeAction,
-} from "./actions.js";
-import { chooseOasis } from "./scoring.js";
-import { ask, payWater, returnExplorer, type Tell } from "./steps.js";
-import { askUnlessForced, beginTurn, countChoices, endScoring, endTurn, score } from "./turn.js";
+} from "./action-spaces.js";
+import { chooseOasis } from "./oasis-scoring.js";
+import { ask, payWater, returnExplorer, type Tell } from "./common-steps.js";
+import {
+  askUnlessForced,
+  beginTurn,
+  countChoices,
+  endScoring,
+  endTurn,
+  score,
+} from "./turn-course.js";
 
 /** Takes a legal decision. */
 export function play(position: Position, decision: Decision, tell: Tell): void {

@@ -1,12 +1,12 @@
 /**
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * is its form and its upkeep; the rules are in `play.ts`, `turn.ts`, `scoring.ts` and `actions.ts`.
+ * is its form and its upkeep; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
 import type { RandomState } from "../../kit/random.js";
 import type { Board } from "./board.js";
 import { NONE } from "./numbers.js";
-import type { Choice } from "./choices.js";
-import { roomForReach } from "./reach.js";
+import type { Choice } from "./decision.js";
+import { roomForReach } from "./caravan-reach.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, type Rules, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-text.js";
 import type { Trail } from "./undo.js";
@@ -119,9 +119,9 @@ export interface Position {
   readonly rumour: Int16Array;
   /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
   readonly seenBy: Int16Array;
-  /** Room for the numbers above while they are copied; see `copy.ts`. */
+  /** Room for the numbers above while they are copied; see `copy-position.ts`. */
   readonly packed: Int16Array;
-  /** Where caravans can go, as far as it is known; see `reach.ts`. */
+  /** Where caravans can go, as far as it is known; see `caravan-reach.ts`. */
   readonly reach: Int32Array;
   readonly legal: Legal;
   /** What to take back, if anybody will want to; see `undo.ts`. */

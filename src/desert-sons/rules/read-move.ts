@@ -2,35 +2,12 @@
 import { IllegalMoveError } from "../../kit/errors.js";
 import type { Board } from "./board.js";
 import { NONE } from "./numbers.js";
-import {
-  type Choice,
-  discardChoice,
-  explorerChoice,
-  placeChoice,
-  startChoice,
-  travelChoice,
-  withdrawChoice,
-} from "./choices.js";
+import type { Decision } from "./decision.js";
+import { choiceOf } from "./known-choices.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
 import { portionName } from "../table/tile.js";
 import { SEATS } from "../table/tile-text.js";
-
-/** A move as numbers; what a move does not have is `NONE`. */
-export interface Decision {
-  readonly type: Move["type"];
-  readonly field: number;
-  readonly driver: boolean;
-  /** The tile as it would lie: `kind * 4 + rotation`. */
-  readonly face: number;
-  /** Whose reserve the scout takes the tile from; `NONE` for one's own or the stack. */
-  readonly from: number;
-  readonly explorer: number;
-  /** The sides of the portion, a bit for each. */
-  readonly portion: number;
-  /** The number of an action, a good or a slot. */
-  readonly what: number;
-}
 
 /** Something that is no move. */
 export interface Malformed {
@@ -156,37 +133,4 @@ export function readMove(board: Board, move: unknown): Move {
   const read = readDecision(board, move);
   if ("reason" in read) throw new IllegalMoveError(read, move);
   return choiceOf(board, read).move;
-}
-
-/** The one object for a decision. */
-export function choiceOf(board: Board, decision: Decision): Choice {
-  const { type, field, driver, face, from, explorer, portion, what } = decision;
-  const { choices } = board;
-  switch (type) {
-    case "start":
-      return startChoice(board, field);
-    case "move":
-      return travelChoice(board, field, driver);
-    case "place":
-    case "scout":
-      return placeChoice(board, from, face, field);
-    case "discard":
-      return discardChoice(board, face >> 2);
-    case "explorer":
-      return explorerChoice(board, explorer, portion);
-    case "withdraw":
-      return withdrawChoice(board, explorer);
-    case "oasis":
-      return choices.oases[portion];
-    case "take":
-      return choices.takes[what];
-    case "give":
-      return choices.gives[what];
-    case "lay":
-      return choices.lays[what];
-    case "look":
-      return choices.looks[what];
-    default:
-      return choices[type];
-  }
 }

@@ -5,9 +5,9 @@
  */
 import type { RandomState } from "../../kit/random.js";
 import { NONE } from "./numbers.js";
-import { pack, unpack } from "./copy.js";
+import { pack, unpack } from "./copy-position.js";
 import type { Position } from "./position.js";
-import { forgetReach } from "./reach.js";
+import { forgetReach } from "./caravan-reach.js";
 import type { Phase } from "../table/state.js";
 
 /** What to go back to, step by step. */

@@ -5,10 +5,10 @@ import { fieldNumber, namePortion } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
 import { unknownRumours } from "../rules/chance.js";
 import { positionOf } from "../gate/engine.js";
-import { countSpaces, searchOasis } from "../rules/oasis.js";
+import { countSpaces, searchOasis } from "../rules/oasis-search.js";
 import { caravanOn, currentPile, type Position, UNKNOWN } from "../rules/position.js";
 import { valueOf } from "../rules/score.js";
-import { lineUp, listActions } from "../rules/scoring.js";
+import { lineUp, listActions } from "../rules/oasis-scoring.js";
 import {
   type Action,
   ACTIONS,

@@ -2,9 +2,9 @@
 import { NONE } from "./numbers.js";
 import { drawRumour } from "./chance.js";
 import { actingExplorer, ASIDE, goodsOf, HAND, placesOf, type Position } from "./position.js";
-import { endAction } from "./scoring.js";
+import { endAction } from "./oasis-scoring.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { ask, type Tell } from "./steps.js";
+import { ask, type Tell } from "./common-steps.js";
 
 const CAMEL = ACTIONS.indexOf("camel");
 const WATER = ACTIONS.indexOf("water");

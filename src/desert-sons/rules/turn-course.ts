@@ -2,9 +2,9 @@
 import { NONE } from "./numbers.js";
 import { countMoves } from "./legality.js";
 import type { Position } from "./position.js";
-import { scoreCompleted } from "./scoring.js";
+import { scoreCompleted } from "./oasis-scoring.js";
 import { type EndReason, type Phase, SLOTS } from "../table/state.js";
-import { ask, type Tell } from "./steps.js";
+import { ask, type Tell } from "./common-steps.js";
 
 /** Turns in a row without a tile after which the game ends, for each player (T35). */
 export const IDLE_ROUNDS = 10;

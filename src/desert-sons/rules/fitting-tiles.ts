@@ -1,5 +1,5 @@
-/** Open lines and which tiles fit where (T12, T16, T17). Where a caravan can go is in `reach.ts`. */
-import { type Board, freshStamp, SIDE_BITS, SIDE_MASK } from "./board.js";
+/** Open lines and which tiles fit where (T12, T16, T17). Where a caravan can go is in `caravan-reach.ts`. */
+import { type Board, SIDE_BITS, SIDE_MASK } from "./board.js";
 import { NONE } from "./numbers.js";
 import { type Position, RESERVE } from "./position.js";
 
@@ -79,27 +79,3 @@ function isOnOpenLine({ face, ground }: Position, field: number): boolean {
 export const mayDiscard = (position: Position): boolean =>
   position.reserves[position.inTurn] === RESERVE &&
   fieldForReserve(position, position.inTurn) === NONE;
-
-/** Marks the cross and every field that lines lead to from it, and gives the stamp. */
-export function markReachable({ face, ground }: Position): number {
-  const { board } = ground;
-  const { beside, lines, cross, marks, scratch } = board;
-  const stamp = freshStamp(board);
-  let found = 0;
-  for (let field = 0; field < board.count; field++) {
-    if (cross[field] === NONE) continue;
-    marks[field] = stamp;
-    scratch[found++] = field;
-  }
-  for (let next = 0; next < found; next++) {
-    const field = scratch[next];
-    for (let side = 0; side < 4; side++) {
-      const other = beside[field * 4 + side];
-      if (((lines[face[field]] >> side) & 1) === 0 || other === NONE) continue;
-      if (face[other] === NONE || marks[other] === stamp) continue;
-      marks[other] = stamp;
-      scratch[found++] = other;
-    }
-  }
-  return stamp;
-}

@@ -1,15 +1,9 @@
 /** The decisions of a board and the moves they stand for: each exists once, made when it is first met. */
-import type { Board } from "./board.js";
 import { NONE } from "./numbers.js";
-import type { Decision } from "./read-move.js";
+import type { Choice, Decision } from "./decision.js";
 import type { Move } from "../table/move.js";
-import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
+import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../table/state.js";
 import { portionName } from "../table/tile.js";
-
-/** A decision together with its move. */
-export interface Choice extends Decision {
-  readonly move: Move;
-}
 
 type Numbers = Partial<Omit<Decision, "type">>;
 
@@ -45,6 +39,19 @@ export interface Choices {
   readonly placements: (Made | undefined)[];
   /** By their moves. */
   readonly known: Map<unknown, Choice>;
+}
+
+/** What choices are about, by number. Every board has it. */
+interface Named {
+  readonly choices: Choices;
+  /** The names of the fields, by number. */
+  readonly names: readonly Field[];
+  /** The tiles, by kind. */
+  readonly kinds: readonly Tile[];
+  /** The heights of the explorers. */
+  readonly heights: readonly number[];
+  /** One for each face. */
+  readonly packed: ArrayLike<number>;
 }
 
 /** All choices have one form, whatever they are about: code that reads them is the faster for it. */
@@ -94,14 +101,14 @@ export function firstChoices(): Choices {
   };
 }
 
-export const startChoice = ({ choices, names }: Board, field: number): Choice =>
+export const startChoice = ({ choices, names }: Named, field: number): Choice =>
   (choices.starts[field] ??= makeChoice(
     choices.known,
     { type: "start", field: names[field] },
     { field },
   ));
 
-export function travelChoice({ choices, names }: Board, field: number, driver: boolean): Choice {
+export function travelChoice({ choices, names }: Named, field: number, driver: boolean): Choice {
   const made = driver ? choices.rides : choices.walks;
   return (made[field] ??= makeChoice(
     choices.known,
@@ -110,14 +117,14 @@ export function travelChoice({ choices, names }: Board, field: number, driver: b
   ));
 }
 
-export const discardChoice = ({ choices, kinds }: Board, kind: number): Choice =>
+export const discardChoice = ({ choices, kinds }: Named, kind: number): Choice =>
   (choices.discards[kind] ??= makeChoice(
     choices.known,
     { type: "discard", tile: kinds[kind] },
     { face: kind * 4 },
   ));
 
-export const withdrawChoice = ({ choices, heights }: Board, explorer: number): Choice =>
+export const withdrawChoice = ({ choices, heights }: Named, explorer: number): Choice =>
   (choices.withdrawals[explorer] ??= makeChoice(
     choices.known,
     { type: "withdraw", height: heights[explorer] },
@@ -126,7 +133,7 @@ export const withdrawChoice = ({ choices, heights }: Board, explorer: number): C
 
 /** An explorer to a portion, which is given by its sides. */
 export const explorerChoice = (
-  { choices, heights }: Board,
+  { choices, heights }: Named,
   explorer: number,
   portion: number,
 ): Choice =>
@@ -138,7 +145,7 @@ export const explorerChoice = (
 
 /** A tile placed: from another seat's reserve, or, if `from` is negative, one's own or the one just drawn. */
 export function placeChoice(
-  { choices, names, kinds, packed }: Board,
+  { choices, names, kinds, packed }: Named,
   from: number,
   face: number,
   field: number,
@@ -155,4 +162,37 @@ export function placeChoice(
     made[field] = choice;
   }
   return choice;
+}
+
+/** The one object for a decision. */
+export function choiceOf(board: Named, decision: Decision): Choice {
+  const { type, field, driver, face, from, explorer, portion, what } = decision;
+  const { choices } = board;
+  switch (type) {
+    case "start":
+      return startChoice(board, field);
+    case "move":
+      return travelChoice(board, field, driver);
+    case "place":
+    case "scout":
+      return placeChoice(board, from, face, field);
+    case "discard":
+      return discardChoice(board, face >> 2);
+    case "explorer":
+      return explorerChoice(board, explorer, portion);
+    case "withdraw":
+      return withdrawChoice(board, explorer);
+    case "oasis":
+      return choices.oases[portion];
+    case "take":
+      return choices.takes[what];
+    case "give":
+      return choices.gives[what];
+    case "lay":
+      return choices.lays[what];
+    case "look":
+      return choices.looks[what];
+    default:
+      return choices[type];
+  }
 }

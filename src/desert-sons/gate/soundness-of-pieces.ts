@@ -1,7 +1,8 @@
 /** Whether tiles, goods, water, camels and rumours add up and lie where they can. */
-import { askedAt, fits, markReachable } from "../rules/open-lines.js";
+import { freshStamp } from "../rules/board.js";
+import { askedAt, fits } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
-import { currentPile, placesOf } from "../rules/position.js";
+import { currentPile, placesOf, type Position } from "../rules/position.js";
 import type { Subject } from "./soundness.js";
 import { GOODS, type Goods, type Rumour } from "../table/state.js";
 import { readState } from "./transcript.js";
@@ -29,6 +30,30 @@ export function lookAtTiles({ state, board, report }: Subject): void {
     if (!fits(board, face[number], asked)) report(`tiles[${index}]`, "does not fit there");
     if (board.marks[number] !== reached) report(`tiles[${index}]`, "no line leads there");
   }
+}
+
+/** Marks the cross and every field that lines lead to from it, and gives the stamp. */
+function markReachable({ face, ground }: Position): number {
+  const { board } = ground;
+  const { beside, lines, cross, marks, scratch } = board;
+  const stamp = freshStamp(board);
+  let found = 0;
+  for (let field = 0; field < board.count; field++) {
+    if (cross[field] === NONE) continue;
+    marks[field] = stamp;
+    scratch[found++] = field;
+  }
+  for (let next = 0; next < found; next++) {
+    const field = scratch[next];
+    for (let side = 0; side < 4; side++) {
+      const other = beside[field * 4 + side];
+      if (((lines[face[field]] >> side) & 1) === 0 || other === NONE) continue;
+      if (face[other] === NONE || marks[other] === stamp) continue;
+      marks[other] = stamp;
+      scratch[found++] = other;
+    }
+  }
+  return stamp;
 }
 
 /** T4, T9: supply and players together have as much as there is, and all goods have a place. */
