@@ -1,28 +1,28 @@
 /** The functions of the game: what every game of this library has, for this one. */
 import type { GameRecord, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
-import { engine } from "./gate/engine.js";
-import type { Types } from "./table/types.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
+import { engine } from "./gate/engine.js";
+import { readMoveText, writeMove } from "./gate/notation.js";
+import { resampleView } from "./gate/resample.js";
+import { setupState } from "./gate/setup.js";
+import { writeState } from "./gate/transcript.js";
+import { viewEvents, viewState } from "./gate/view.js";
 import { unknownRumours } from "./rules/chance.js";
 import { copyPosition } from "./rules/copy-position.js";
-import { readMove } from "./rules/read-move.js";
-import type { MoveEvent } from "./table/events.js";
 import { hashPosition } from "./rules/hash.js";
 import { listMoves } from "./rules/legality.js";
-import { readMoveText, writeMove } from "./gate/notation.js";
-import type { Refusal } from "./table/refusal.js";
+import { readMove } from "./rules/read-move.js";
 import { scorePosition } from "./rules/score.js";
-import { setupState } from "./gate/setup.js";
 import { mechanics } from "./rules/simulate.js";
+import type { MoveEvent } from "./table/events.js";
 import type { Move } from "./table/move.js";
+import type { Refusal } from "./table/refusal.js";
 import type { Options, Score, State, View } from "./table/state.js";
-import { writeState } from "./gate/transcript.js";
-import { resampleView } from "./gate/resample.js";
-import { viewEvents, viewState } from "./gate/view.js";
+import type { Types } from "./table/types.js";
 
 /**
  * Sets up a game: the cross lies, everybody has a tile and water, and the first seat is asked for a decision.

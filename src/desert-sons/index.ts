@@ -14,14 +14,11 @@ export {
   areaFields,
   contentsOf,
   type FieldContents,
-  goodValues,
   oasesOf,
   type OasisContents,
   type OasisPortion,
-  rotatedTile,
-  rumoursLeft,
-  tilesLeft,
-} from "./show/reading.js";
+} from "./show/reading-area.js";
+export { goodValues, rotatedTile, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
 export type * from "./table/refusal.js";
 export type * from "./table/scoring-events.js";
 export {

@@ -1,9 +1,10 @@
 /** What a good tile set keeps, as checks that the author of one can run. */
-import { type Board, boardOf, spaceIndex } from "../rules/board.js";
+import { type Board, boardOf } from "../rules/board.js";
+import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
 import { ACTIONS, type Field } from "../table/state.js";
-import { lineOf, NO_LINE } from "../table/tile.js";
 import type { TileSet } from "../table/tile-set.js";
+import { lineOf, NO_LINE } from "../table/tile.js";
 
 /** A property of good tile sets that a tile set does not have. @category Tile sets */
 export interface TileSetFlaw {

@@ -1,10 +1,10 @@
 /** The way of this game from state to state, and the only door by which states come in. */
 import { Engine } from "../../kit/engine.js";
 import { copyPosition } from "../rules/copy-position.js";
+import type { Decision } from "../rules/decision.js";
 import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
-import type { Decision } from "../rules/decision.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";

@@ -6,11 +6,11 @@ import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
-import { goodTileSet, startsSchema } from "./setup.js";
-import { soundnessProblems } from "./soundness.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { tileSetSchema } from "../table/tile-set.js";
 import { SEATS } from "../table/tile-text.js";
+import { goodTileSet, startsSchema } from "./setup.js";
+import { soundnessProblems } from "./soundness.js";
 
 /** From each version of the format to the next. Version 1 is the first. */
 const MIGRATIONS: Migrations = [];

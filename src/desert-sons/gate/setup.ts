@@ -5,12 +5,14 @@ import { describe, type Problem, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { boardOf } from "../rules/board.js";
 import { chanceOf } from "../rules/chance.js";
-import { begin, handOutTiles } from "../rules/play.js";
-import { blankPosition, type Ground, makeGround } from "../rules/position.js";
+import { handOutTiles } from "../rules/exploring.js";
+import { type Ground, makeGround } from "../rules/ground.js";
+import { blankPosition } from "../rules/position.js";
+import { begin } from "../rules/starts.js";
 import type { Options, Rules, State } from "../table/state.js";
 import { FIRST_WATER, type TileSet, tileSetSchema, tileSetText } from "../table/tile-set.js";
-import { readTileSet, SEATS } from "../table/tile-text.js";
 import { wideDesert } from "../table/tile-sets/wide-desert.js";
+import { readTileSet, SEATS } from "../table/tile-text.js";
 import { writeState } from "./transcript.js";
 
 export const startsSchema = v.picklist(["fixed", "choose"]);

@@ -1,11 +1,11 @@
 /** Whether the oases that are complete are those that are scored now (T24 to T29). */
 import { findPortion } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
+import { lineUp } from "../rules/oasis-scoring.js";
 import { countSpaces, hasExplorers, searchOasis } from "../rules/oasis-search.js";
 import { goodsOf, placesOf, type Position } from "../rules/position.js";
-import { lineUp } from "../rules/oasis-scoring.js";
-import type { Subject } from "./soundness.js";
 import { ACTIONS, GOODS, type Scoring } from "../table/state.js";
+import type { Subject } from "./soundness-subject.js";
 import { readState } from "./transcript.js";
 
 /** Explorers stand in complete oases only if those are about to be scored, and the one being scored is as it should be. */

@@ -1,19 +1,20 @@
 /** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
 import type { Seat, Seed } from "../../game.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
+import { makeGround } from "../rules/ground.js";
 import { NONE } from "../rules/numbers.js";
-import { currentPile, addToReserve } from "../rules/position.js";
+import { listActions, portionsIn } from "../rules/oasis-scoring.js";
 import {
   ASIDE,
   blankPosition,
+  currentPile,
   HAND,
-  makeGround,
   ownerOf,
   type Position,
   RESERVE,
   UNKNOWN,
 } from "../rules/position.js";
-import { listActions, portionsIn } from "../rules/oasis-scoring.js";
+import { addToReserve } from "../rules/reserve.js";
 import {
   ACTIONS,
   GOODS,

@@ -3,30 +3,16 @@
  * sides, portions and action spaces in tables.
  */
 import { ArgumentError } from "../../kit/errors.js";
+import type { Field, Portion, Tile } from "../table/state.js";
+import type { TileSet } from "../table/tile-set.js";
+import { fieldNames, readTileSet } from "../table/tile-text.js";
+import { isOasis, portionName, rotated, type Shape, upright, writeTile } from "../table/tile.js";
+import { faceTables, type FaceTables } from "./face-tables.js";
 import { type Choices, firstChoices } from "./known-choices.js";
 import { NONE } from "./numbers.js";
-import { ACTIONS, type Face, type Field, type Portion, type Tile } from "../table/state.js";
-import {
-  BROWN,
-  countActions,
-  isOasis,
-  lineOf,
-  NO_LINE,
-  portionName,
-  type Shape,
-  rotated,
-  upright,
-  writeTile,
-} from "../table/tile.js";
-import { fieldNames, readTileSet } from "../table/tile-text.js";
-import type { TileSet } from "../table/tile-set.js";
-
-/** Bits for a side in the packed sides of a face. */
-export const SIDE_BITS = 3;
-export const SIDE_MASK = 7;
 
 /** A tile set made ready for play. */
-export interface Board {
+export interface Board extends FaceTables {
   readonly set: TileSet;
   /** How many fields the area has. */
   readonly count: number;
@@ -37,31 +23,10 @@ export interface Board {
   /** Tiles that differ, in the order of the set; a tile's face at a turn is `kind * 4 + rotation`. */
   readonly kinds: readonly Tile[];
   readonly kindNumbers: ReadonlyMap<Tile, number>;
-  /** By face: the least turn of its tile that gives the same. */
-  readonly leastRotation: Uint8Array;
-  /** By kind: how many of its turns differ; they are the first ones. */
-  readonly rotations: Uint8Array;
   /** By kind: whether it is a desert tile (T1). */
   readonly desert: Uint8Array;
   /** By pile: how many tiles of each kind. */
   readonly piles: readonly Uint16Array[];
-  /** Four for each face, those of the cross after those of the tiles: the sides. */
-  readonly sides: Uint8Array;
-  /** By face: the sides with a line, and those with a brown one, a bit for each. */
-  readonly lines: Uint8Array;
-  readonly brownLines: Uint8Array;
-  /** By face: the four sides packed, for comparison at once. */
-  readonly packed: Uint16Array;
-  /** Four for each face: which portion each side belongs to, or `NONE`. */
-  readonly portionAt: Int8Array;
-  /** By face: how many portions it has. */
-  readonly portions: Uint8Array;
-  /** Four for each face: the sides of each portion, a bit for each. */
-  readonly portionSides: Uint8Array;
-  /** By face, portion and action: how many action spaces; see `spaceIndex`. */
-  readonly spaces: Uint8Array;
-  /** By face: the tile as it lies, as text. */
-  readonly faceTexts: readonly Face[];
   /** By field: the face that the cross has there, or `NONE`. */
   readonly cross: Int16Array;
   readonly starts: readonly number[];
@@ -78,10 +43,6 @@ export interface Board {
   readonly marks: Int32Array;
   stamp: number;
 }
-
-/** Where `spaces` counts the spaces of an action. */
-export const spaceIndex = (face: number, portion: number, action: number): number =>
-  (face * 4 + portion) * ACTIONS.length + action;
 
 /** The name of a portion of a face. */
 export const namePortion = (board: Board, face: number, portion: number): Portion =>
@@ -173,61 +134,6 @@ function besideTable({ columns, rows }: TileSet): Int16Array {
     if (column > 0) beside[field * 4 + 3] = field - 1;
   }
   return beside;
-}
-
-type FaceTables = Pick<
-  Board,
-  | "leastRotation"
-  | "rotations"
-  | "sides"
-  | "lines"
-  | "brownLines"
-  | "packed"
-  | "portionAt"
-  | "portions"
-  | "portionSides"
-  | "spaces"
-  | "faceTexts"
->;
-
-function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
-  const faceTexts = shapes.map(writeTile);
-  const leastRotation = Uint8Array.from({ length: tileFaces }, (_, face) => {
-    const first = face - (face % 4);
-    return faceTexts.indexOf(faceTexts[face], first) - first;
-  });
-  const sidesWith = (test: (side: number) => boolean): Uint8Array =>
-    Uint8Array.from(shapes, ({ sides }) =>
-      sides.reduce((bits, side, place) => (test(side) ? bits | (1 << place) : bits), 0),
-    );
-  const tables: FaceTables = {
-    faceTexts,
-    leastRotation,
-    rotations: Uint8Array.from(
-      { length: tileFaces / 4 },
-      (_, kind) => Math.max(...leastRotation.subarray(kind * 4, kind * 4 + 4)) + 1,
-    ),
-    sides: Uint8Array.from(shapes.flatMap(({ sides }) => sides)),
-    lines: sidesWith((side) => lineOf(side) !== NO_LINE),
-    brownLines: sidesWith((side) => lineOf(side) === BROWN),
-    packed: Uint16Array.from(shapes, ({ sides }) =>
-      sides.reduce((bits, side, place) => bits | (side << (place * SIDE_BITS)), 0),
-    ),
-    portionAt: new Int8Array(shapes.length * 4).fill(NONE),
-    portions: Uint8Array.from(shapes, ({ portions }) => portions.length),
-    portionSides: new Uint8Array(shapes.length * 4),
-    spaces: new Uint8Array(shapes.length * 4 * ACTIONS.length),
-  };
-  for (const [face, { portions }] of shapes.entries()) {
-    for (const [portion, { sides, actions }] of portions.entries()) {
-      tables.portionSides[face * 4 + portion] = sides;
-      for (let side = 0; side < 4; side++) {
-        if ((sides & (1 << side)) !== 0) tables.portionAt[face * 4 + side] = portion;
-      }
-      tables.spaces.set(countActions(actions), spaceIndex(face, portion, 0));
-    }
-  }
-  return tables;
 }
 
 /** A fresh stamp for marks; they are wiped before the stamps run out. */

@@ -4,9 +4,9 @@
  * whether it holds, and then three sets of fields, a bit for each.
  */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { SEATS } from "../table/tile-text.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
-import { SEATS } from "../table/tile-text.js";
 
 /** The sets of a find: fields joined by brown lines, those a caravan can walk to from any of them, and ride to. */
 const JOINED = 0;

@@ -1,8 +1,8 @@
 /** Small steps that turns and scoring share. */
-import { NONE } from "./numbers.js";
 import type { MoveEvent } from "../table/events.js";
-import { ownerOf, type Position } from "./position.js";
 import type { Phase } from "../table/state.js";
+import { NONE } from "./numbers.js";
+import { ownerOf, type Position } from "./position.js";
 
 /** Where events are told, if anybody listens. */
 export type Tell = MoveEvent[] | undefined;

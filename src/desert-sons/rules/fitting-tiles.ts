@@ -1,5 +1,6 @@
 /** Open lines and which tiles fit where (T12, T16, T17). Where a caravan can go is in `caravan-reach.ts`. */
-import { type Board, SIDE_BITS, SIDE_MASK } from "./board.js";
+import type { Board } from "./board.js";
+import { SIDE_BITS, SIDE_MASK } from "./face-tables.js";
 import { NONE } from "./numbers.js";
 import { type Position, RESERVE } from "./position.js";
 

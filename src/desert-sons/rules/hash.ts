@@ -1,8 +1,8 @@
 /** A number for a position: equal positions have equal numbers, and different ones practically never. */
 import { hashText, mixed } from "../../kit/random.js";
-import type { Position } from "./position.js";
 import type { Phase, Rules } from "../table/state.js";
 import { tileSetText } from "../table/tile-set.js";
+import type { Position } from "./position.js";
 
 /** The numbers of tile sets. */
 const digests = new WeakMap<object, number>();

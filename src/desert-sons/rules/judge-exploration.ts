@@ -1,11 +1,12 @@
 /** Why a caravan can't go there, or a tile can't be drawn, placed or put out of the game (T8 to T17). */
-import { NONE } from "./numbers.js";
-import type { Decision } from "./decision.js";
-import { caravanOn, isInReserve, type Position, RESERVE, stackHasTiles } from "./position.js";
-import { wayTo } from "./caravan-reach.js";
 import type { Refusal } from "../table/refusal.js";
 import { SIDES } from "../table/tile.js";
+import { wayTo } from "./caravan-reach.js";
+import type { Decision } from "./decision.js";
 import { askedAt, fieldForReserve, fits, hasOpenLine, openField } from "./fitting-tiles.js";
+import { NONE } from "./numbers.js";
+import { caravanOn, type Position, RESERVE, stackHasTiles } from "./position.js";
+import { isInReserve } from "./reserve.js";
 
 export function refuseStart(position: Position, field: number): Refusal | undefined {
   if (!position.ground.board.starts.includes(field)) {

@@ -1,12 +1,12 @@
 /** Why an explorer can't go there or come back, an oasis is not to be scored, or a good can't be given (T20 to T28). */
-import { findPortion } from "./board.js";
-import { NONE } from "./numbers.js";
-import type { Decision } from "./decision.js";
-import { canGive } from "./legality.js";
-import { ownerOf, type Position } from "./position.js";
 import type { Refusal } from "../table/refusal.js";
 import { GOODS } from "../table/state.js";
 import { portionName } from "../table/tile.js";
+import { findPortion } from "./board.js";
+import type { Decision } from "./decision.js";
+import { canGive } from "./legality-of-scoring.js";
+import { NONE } from "./numbers.js";
+import { ownerOf, type Position } from "./position.js";
 
 function refuseOwner(
   { ground, inTurn }: Position,

@@ -1,13 +1,9 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import { freeSlot } from "./action-spaces.js";
-import { NONE } from "./numbers.js";
-import type { Decision } from "./decision.js";
-import { readDecision } from "./read-move.js";
-import type { Position } from "./position.js";
-import type { AskingRule, Refusal } from "../table/refusal.js";
+
 import type { Move } from "../table/move.js";
+import type { AskingRule, Refusal } from "../table/refusal.js";
 import { ACTIONS, GOODS, type Phase, SLOTS } from "../table/state.js";
-import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./judge-oases.js";
+import type { Decision } from "./decision.js";
 import {
   refuseDiscard,
   refuseDraw,
@@ -16,6 +12,11 @@ import {
   refuseTile,
   refuseTravel,
 } from "./judge-exploration.js";
+import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./judge-oases.js";
+import { NONE } from "./numbers.js";
+import type { Position } from "./position.js";
+import { readDecision } from "./read-move.js";
+import { freeSlot } from "./rumours.js";
 
 /** What each phase asks for, and by which rule. */
 const ASKS: Readonly<

@@ -1,9 +1,9 @@
 /** The decisions of a board and the moves they stand for: each exists once, made when it is first met. */
-import { NONE } from "./numbers.js";
-import type { Choice, Decision } from "./decision.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../table/state.js";
 import { portionName } from "../table/tile.js";
+import type { Choice, Decision } from "./decision.js";
+import { NONE } from "./numbers.js";
 
 type Numbers = Partial<Omit<Decision, "type">>;
 

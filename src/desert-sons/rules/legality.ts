@@ -2,9 +2,10 @@
  * What may be done: the legal decisions of a position, in an order that depends on the position only. They are listed once,
  * when they are first asked for, and then counted, picked and written as moves from that list.
  */
-import { freeSlot } from "./action-spaces.js";
-import { NONE } from "./numbers.js";
+import type { Move } from "../table/move.js";
+import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
 import type { Choice } from "./decision.js";
+import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
 import {
   discardChoice,
   explorerChoice,
@@ -13,11 +14,9 @@ import {
   travelChoice,
   withdrawChoice,
 } from "./known-choices.js";
-import type { Move } from "../table/move.js";
+import { add, listScoring, sidesOf } from "./legality-of-scoring.js";
+import { NONE } from "./numbers.js";
 import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
-import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
-import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
 
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
@@ -58,10 +57,6 @@ function legalOf(position: Position): Legal {
   return legal;
 }
 
-function add(legal: Legal, choice: Choice): void {
-  legal.choices[legal.count++] = choice;
-}
-
 function listPhase(position: Position, legal: Legal): void {
   const { board } = position.ground;
   const { choices } = board;
@@ -89,53 +84,6 @@ function listPhase(position: Position, legal: Legal): void {
       listScoring(position, legal);
   }
 }
-
-/** What is asked for while oases are scored (T25, T28). */
-function listScoring(position: Position, legal: Legal): void {
-  const { phase, completed, free, seenBy, ground } = position;
-  const { choices } = ground.board;
-  switch (phase) {
-    case "oasis":
-      for (let portion = 0; portion < 4; portion++) {
-        if ((completed & (1 << portion)) === 0) continue;
-        add(legal, choices.oases[sidesOf(position, portion)]);
-      }
-      break;
-    case "action":
-      for (let action = 0; action < ACTIONS.length; action++) {
-        if (free[action] > 0) add(legal, choices.takes[action]);
-      }
-      add(legal, choices.decline);
-      break;
-    case "swap":
-      for (let good = 0; good < GOODS.length; good++) {
-        if (canGive(position, good)) add(legal, choices.gives[good]);
-      }
-      add(legal, choices.renounce);
-      break;
-    case "lay":
-      for (let good = 0; good < GOODS.length; good++) {
-        if (freeSlot(position, good) !== NONE) add(legal, choices.lays[good]);
-      }
-      break;
-    case "look":
-      for (let slot = 0; slot < SLOTS.length; slot++) {
-        if (seenBy[slot] !== 0) add(legal, choices.looks[slot]);
-      }
-      break;
-    default:
-      add(legal, choices.remove);
-      add(legal, choices.leave);
-  }
-}
-
-/** The sides of a portion of the tile found in this turn, a bit for each. */
-const sidesOf = ({ ground, face, found }: Position, portion: number): number =>
-  ground.board.portionSides[face[found] * 4 + portion];
-
-/** T28: another good on the camels than the one to be had. */
-export const canGive = ({ seat, seatGoods, wanted }: Position, good: number): boolean =>
-  good !== wanted && seatGoods[seat * GOODS.length + good] > 0;
 
 /** T13: whether a tile may be drawn. */
 const mayDraw = (position: Position): boolean =>

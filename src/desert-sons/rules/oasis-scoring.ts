@@ -1,10 +1,10 @@
 /** The scoring of completed oases (T24 to T31): which, in which order, and whose explorer acts next. */
+import { type Action, ACTIONS } from "../table/state.js";
 import { namePortion } from "./board.js";
+import { ask, payWater, returnExplorer, type Tell } from "./common-steps.js";
 import { NONE } from "./numbers.js";
 import { countSpaces, hasExplorers, searchOasis, standsIn } from "./oasis-search.js";
 import { actingExplorer, ownerOf, type Position } from "./position.js";
-import { type Action, ACTIONS } from "../table/state.js";
-import { ask, payWater, returnExplorer, type Tell } from "./common-steps.js";
 
 /** The actions of counts, each as often as it is counted. */
 export const listActions = (counts: ArrayLike<number>): Action[] =>

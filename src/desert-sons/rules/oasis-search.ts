@@ -1,8 +1,9 @@
 /** Oases: portions joined across sides (T24), found by a search from one of them. */
-import { type Board, freshStamp, spaceIndex } from "./board.js";
+import { ACTIONS } from "../table/state.js";
+import { type Board, freshStamp } from "./board.js";
+import { spaceIndex } from "./face-tables.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
-import { ACTIONS } from "../table/state.js";
 
 /** What a search found: how many portions, in the board's scratch list, and whether any looks at an unexplored field. */
 export interface Oasis {

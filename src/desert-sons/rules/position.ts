@@ -3,12 +3,12 @@
  * is its form and its upkeep; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
 import type { RandomState } from "../../kit/random.js";
-import type { Board } from "./board.js";
-import { NONE } from "./numbers.js";
-import type { Choice } from "./decision.js";
-import { roomForReach } from "./caravan-reach.js";
-import { ACTIONS, type EndReason, GOODS, type Phase, type Rules, SLOTS } from "../table/state.js";
+import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-text.js";
+import { roomForReach } from "./caravan-reach.js";
+import type { Choice } from "./decision.js";
+import type { Ground } from "./ground.js";
+import { NONE } from "./numbers.js";
 import type { Trail } from "./undo.js";
 
 /** Tiles that a reserve holds at most (T13). */
@@ -18,21 +18,6 @@ const FIRST_PLACES = 4;
 const CAMEL_PLACES = 2;
 /** A rumour whose value the viewer may not know; in the position of a view only. */
 export const UNKNOWN = -128;
-
-/** What stays the same throughout a game; positions of one game share it. */
-export interface Ground {
-  readonly board: Board;
-  readonly rules: Rules;
-  readonly players: number;
-  /** The first pile in use (T5). */
-  readonly firstPile: number;
-  /** By pile and kind: how many tiles of the kind are in the piles in use up to this one; see `seen`. */
-  readonly through: readonly Uint16Array[];
-  /** By pile: how many tiles are in the piles in use up to this one. */
-  readonly tilesThrough: readonly number[];
-  /** How many tiles are in the piles in use. */
-  readonly tiles: number;
-}
 
 /** What may be done in a position; see `legality.ts`. */
 export interface Legal {
@@ -132,26 +117,6 @@ export interface Position {
 export const ASIDE = SLOTS.length;
 export const HAND = SLOTS.length + 1;
 
-/** What a game is played with. */
-export function makeGround(board: Board, rules: Rules, players: number): Ground {
-  const firstPile = players === 2 ? 1 : 0;
-  const counts = new Uint16Array(board.kinds.length);
-  const through: Uint16Array[] = [];
-  const tilesThrough: number[] = [];
-  let tiles = 0;
-  for (const [number, pile] of board.piles.entries()) {
-    if (number >= firstPile) {
-      for (const [kind, count] of pile.entries()) {
-        counts[kind] += count;
-        tiles += count;
-      }
-    }
-    through.push(counts.slice());
-    tilesThrough.push(tiles);
-  }
-  return { board, rules, players, firstPile, through, tilesThrough, tiles };
-}
-
 /** How long the lists in `pieces` are together, without the two by explorer. */
 const LISTS_LENGTH =
   SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
@@ -247,30 +212,6 @@ export function goodsOf({ seatGoods }: Position, seat: number): number {
   let goods = 0;
   for (let good = 0; good < GOODS.length; good++) goods += seatGoods[seat * GOODS.length + good];
   return goods;
-}
-
-/** Puts a tile into a reserve, in its place. */
-export function addToReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
-  let at = seat * RESERVE + reserves[seat]++;
-  for (; at > seat * RESERVE && reserve[at - 1] > kind; at--) reserve[at] = reserve[at - 1];
-  reserve[at] = kind;
-}
-
-/** Takes a tile out of a reserve that has it. */
-export function takeFromReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
-  const last = seat * RESERVE + --reserves[seat];
-  let at = seat * RESERVE;
-  while (reserve[at] !== kind) at++;
-  for (; at < last; at++) reserve[at] = reserve[at + 1];
-  reserve[last] = NONE;
-}
-
-/** Whether a tile is in a reserve. */
-export function isInReserve({ reserve }: Position, seat: number, kind: number): boolean {
-  for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
-    if (reserve[at] === kind) return true;
-  }
-  return false;
 }
 
 /** The seat whose caravan stands on a field, or `NONE`. */

@@ -1,13 +1,13 @@
 /** Reads a move from anything at all: its form, and the names in it as numbers. */
 import { IllegalMoveError } from "../../kit/errors.js";
-import type { Board } from "./board.js";
-import { NONE } from "./numbers.js";
-import type { Decision } from "./decision.js";
-import { choiceOf } from "./known-choices.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { portionName } from "../table/tile.js";
 import { SEATS } from "../table/tile-text.js";
+import { portionName } from "../table/tile.js";
+import type { Board } from "./board.js";
+import type { Decision } from "./decision.js";
+import { choiceOf } from "./known-choices.js";
+import { NONE } from "./numbers.js";
 
 /** Something that is no move. */
 export interface Malformed {

@@ -2,18 +2,18 @@
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
-import { NONE } from "./numbers.js";
+import type { Move } from "../table/move.js";
+import type { Types } from "../table/types.js";
 import { copyPosition } from "./copy-position.js";
 import type { Decision } from "./decision.js";
-import { readDecision } from "./read-move.js";
-import type { Types } from "../table/types.js";
 import { hashPosition } from "./hash.js";
+import { judge } from "./judge.js";
 import { countMoves, listMoves, nthChoice } from "./legality.js";
+import { NONE } from "./numbers.js";
 import { play } from "./play.js";
 import type { Position } from "./position.js";
-import { judge } from "./judge.js";
+import { readDecision } from "./read-move.js";
 import { scorePosition } from "./score.js";
-import type { Move } from "../table/move.js";
 import { beginTrail, noteStep, undo } from "./undo.js";
 
 /** What a simulation of this game does. */

@@ -1,10 +1,10 @@
 /** The course of a turn: how it begins, what it asks for, how it ends, and when the game does (T22, T23, T32, T35). */
-import { NONE } from "./numbers.js";
-import { countMoves } from "./legality.js";
-import type { Position } from "./position.js";
-import { scoreCompleted } from "./oasis-scoring.js";
 import { type EndReason, type Phase, SLOTS } from "../table/state.js";
 import { ask, type Tell } from "./common-steps.js";
+import { countMoves } from "./legality.js";
+import { NONE } from "./numbers.js";
+import { scoreCompleted } from "./oasis-scoring.js";
+import type { Position } from "./position.js";
 
 /** Turns in a row without a tile after which the game ends, for each player (T35). */
 export const IDLE_ROUNDS = 10;

@@ -4,11 +4,11 @@
  * knows which.
  */
 import type { RandomState } from "../../kit/random.js";
-import { NONE } from "./numbers.js";
-import { pack, unpack } from "./copy-position.js";
-import type { Position } from "./position.js";
-import { forgetReach } from "./caravan-reach.js";
 import type { Phase } from "../table/state.js";
+import { forgetReach } from "./caravan-reach.js";
+import { pack, unpack } from "./copy-position.js";
+import { NONE } from "./numbers.js";
+import type { Position } from "./position.js";
 
 /** What to go back to, step by step. */
 export interface Trail {

@@ -1,13 +1,15 @@
 /** The explored area in characters: for terminals, logs and the failures of tests. */
 import { rowLetters } from "../../kit/drawing.js";
-import { type Board, spaceIndex } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
 import { positionOf } from "../gate/engine.js";
+import type { Board } from "../rules/board.js";
+import { spaceIndex } from "../rules/face-tables.js";
+import { NONE } from "../rules/numbers.js";
 import { caravanOn, type Position } from "../rules/position.js";
-import { goodValues, oasesOf } from "./reading.js";
 import { scorePosition } from "../rules/score.js";
 import { ACTIONS, GOODS, type Goods, type State, type View } from "../table/state.js";
 import { actionLetter, BROWN, lineOf, NO_LINE } from "../table/tile.js";
+import { oasesOf } from "./reading-area.js";
+import { goodValues } from "./reading-pieces.js";
 
 /** How {@link toText} draws. @category Reading a state */
 export interface TextOptions {

@@ -2,7 +2,7 @@
  * The state of a game of Desert Sons: small, readable JSON, read-only in its type and frozen at run time. Lists are kept
  * in one order, so equal positions have equal states however they were reached.
  */
-import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
+import type { GameScore, GameView, Seat, SeatScore, Seed } from "../../game.js";
 import type { RandomState } from "../../kit/random.js";
 import type { TileSet } from "./tile-set.js";
 

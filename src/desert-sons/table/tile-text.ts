@@ -2,8 +2,8 @@
 import { rowLetters } from "../../kit/drawing.js";
 import type { DrawingProblem } from "../../kit/errors.js";
 import type { Field } from "./state.js";
-import { readTile, type Shape, SIDES } from "./tile.js";
 import type { TileSet } from "./tile-set.js";
+import { readTile, type Shape, SIDES } from "./tile.js";
 
 /** Seats that a game can have. */
 export const SEATS = 4;

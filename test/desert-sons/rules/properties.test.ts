@@ -26,12 +26,12 @@ import {
   view,
   type Viewer,
 } from "caravanserai/desert-sons";
-import { play } from "../../src/desert-sons/rules/play.js";
-import { judge } from "../../src/desert-sons/rules/judge.js";
-import { readState, writeState } from "../../src/desert-sons/gate/transcript.js";
-import { Dice } from "../dice.js";
-import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "./arbitraries.js";
-import type { Loose } from "./table.js";
+import { play } from "../../../src/desert-sons/rules/play.js";
+import { judge } from "../../../src/desert-sons/rules/judge.js";
+import { readState, writeState } from "../../../src/desert-sons/gate/transcript.js";
+import { Dice } from "../../dice.js";
+import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "../arbitraries.js";
+import type { Loose } from "../scenes.js";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -11,7 +11,7 @@ import {
   tilesLeft,
   wideDesert,
 } from "caravanserai/desert-sons";
-import { deal, deck, edit, moves, plainCross, play, withWater, parseMove } from "./table.js";
+import { deal, deck, edit, moves, plainCross, play, withWater, parseMove } from "../scenes.js";
 
 const reason = (state: State, text: string): string | undefined =>
   explain(state, parseMove(state, text))?.reason;

@@ -11,8 +11,8 @@ import {
   type State,
   wideDesert,
 } from "caravanserai/desert-sons";
-import * as oracle from "../oracle/desert-sons.js";
-import { games, libraryGames, type RandomGame, stepsOf } from "./arbitraries.js";
+import * as oracle from "../../oracle/desert-sons.js";
+import { games, libraryGames, type RandomGame, stepsOf } from "../arbitraries.js";
 
 const SIDES: Readonly<Record<string, oracle.Side>> = {
   D: { terrain: "desert", line: "brown" },

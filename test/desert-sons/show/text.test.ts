@@ -1,20 +1,15 @@
-/** What is drawn for people, and greedy players near the known figures. */
+/** What is drawn for people. */
 import { describe, expect, it } from "vitest";
 import {
-  apply,
   areaFields,
   contentsOf,
   ArgumentError,
-  events,
   goodValues,
-  score,
-  setup,
   toText,
   view,
 } from "caravanserai/desert-sons";
-import { greedyMove } from "../../tools/play/desert-sons.js";
-import { libraryGames, statesOf } from "./arbitraries.js";
-import { deal, edit, play } from "./table.js";
+import { libraryGames, statesOf } from "../arbitraries.js";
+import { deal, edit, play } from "../scenes.js";
 
 describe("the area as text", () => {
   it("shows terrain, lines, portions, action spaces and caravans", () => {
@@ -100,37 +95,4 @@ describe("the area as text", () => {
     expect(areaFields(state).length).toBe(25);
     expect(edit(state, () => undefined)).toEqual(state);
   });
-});
-
-/** Known figures of the rules page: turns, oases and score on average, with the default set. */
-const FIGURES = [
-  { players: 2, turns: 67, oases: 16, score: 31 },
-  { players: 3, turns: 87, oases: 20, score: 29 },
-  { players: 4, turns: 85, oases: 21, score: 23 },
-];
-
-describe("greedy players", () => {
-  for (const figures of FIGURES) {
-    it(`${figures.players} of them come near the known figures`, () => {
-      const games = 2;
-      let turns = 0;
-      let oases = 0;
-      let gold = 0;
-      for (let seed = 0; seed < games; seed++) {
-        let state = setup({ players: figures.players, seed: `greedy ${seed}` });
-        while (!state.over) {
-          const move = greedyMove(state);
-          for (const event of events(state, move)) {
-            if (event.type === "turn-began" && !event.extra) turns++;
-            if (event.type === "scoring-ended") oases++;
-          }
-          state = apply(state, move);
-        }
-        gold += score(state).seats.reduce((sum, { total }) => sum + total, 0) / figures.players;
-      }
-      expect(Math.abs(turns / games - figures.turns)).toBeLessThan(25);
-      expect(Math.abs(oases / games - figures.oases)).toBeLessThan(7);
-      expect(Math.abs(gold / games - figures.score)).toBeLessThan(12);
-    });
-  }
 });

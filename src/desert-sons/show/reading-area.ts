@@ -1,28 +1,21 @@
-/** Questions that a front-end has about a state or a view. */
+/** Questions about the explored area: what lies and stands on its fields, and which oases it has. */
 import type { Seat } from "../../game.js";
-import { ArgumentError } from "../../kit/errors.js";
+import { positionOf } from "../gate/engine.js";
 import { fieldNumber, namePortion } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
-import { unknownRumours } from "../rules/chance.js";
-import { positionOf } from "../gate/engine.js";
-import { countSpaces, searchOasis } from "../rules/oasis-search.js";
-import { caravanOn, currentPile, type Position, UNKNOWN } from "../rules/position.js";
-import { valueOf } from "../rules/score.js";
 import { lineUp, listActions } from "../rules/oasis-scoring.js";
+import { countSpaces, searchOasis } from "../rules/oasis-search.js";
+import { caravanOn, type Position } from "../rules/position.js";
 import {
   type Action,
   ACTIONS,
   type Explorer,
   type Face,
   type Field,
-  type Good,
-  GOODS,
   type Portion,
   type State,
-  type Tile,
   type View,
 } from "../table/state.js";
-import { readTile, rotated, writeTile } from "../table/tile.js";
 
 /** A field of the area and what is to be seen there. @category Reading a state */
 export interface FieldContents {
@@ -161,98 +154,4 @@ export function oasesOf(state: State | View): readonly OasisContents[] {
     });
   }
   return oases;
-}
-
-/**
- * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
- * know.
- *
- * @example
- * ```ts
- * import { goodValues, setup, view } from "caravanserai/desert-sons";
- *
- * goodValues(view(setup({ players: 2, seed: 1 }), 0)); // => { myrrh: 4, frankincense: 4, salt: 4, gems: 4 }
- * ```
- *
- * @throws {@link LoadError} if the state is none.
- * @category Reading a state
- */
-export function goodValues(state: State | View): Readonly<Record<Good, number | null>> {
-  const position = positionOf(state);
-  const value = (good: number): number | null => {
-    const unknown = [good * 2, good * 2 + 1].some((slot) => position.rumour[slot] === UNKNOWN);
-    return unknown ? null : valueOf(position, good);
-  };
-  const [myrrh, frankincense, salt, gems] = GOODS.map((_, good) => value(good));
-  return { myrrh, frankincense, salt, gems };
-}
-
-/**
- * The tiles that are left in each pile, in the order of the set: which they are is known to all, their order to nobody.
- *
- * @example
- * ```ts
- * import { setup, tilesLeft } from "caravanserai/desert-sons";
- *
- * const piles = tilesLeft(setup({ players: 3, seed: 1 }));
- * piles.map((tiles) => tiles.length); // => [14, 17, 17, 17, 17]
- * ```
- *
- * @throws {@link LoadError} if the state is none.
- * @category Reading a state
- */
-export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
-  const position = positionOf(state);
-  const { ground, seen } = position;
-  const { board, firstPile, through } = ground;
-  const current = currentPile(position);
-  return board.piles.map((pile, number) => {
-    if (number < firstPile || current === NONE || number < current) return [];
-    return board.kinds.flatMap((tile, kind) => {
-      const left = number === current ? through[number][kind] - seen[kind] : pile[kind];
-      return new Array<Tile>(left).fill(tile);
-    });
-  });
-}
-
-/**
- * What the rumours may say that the viewer does not know: those nobody has looked at and those only others have.
- *
- * @example
- * ```ts
- * import { rumoursLeft, setup, view } from "caravanserai/desert-sons";
- *
- * rumoursLeft(view(setup({ players: 2, seed: 1 }), 0)); // => [2, 1, 1, -1, -1, -2]
- * ```
- *
- * @throws {@link LoadError} if the state is none.
- * @category Reading a state
- */
-export function rumoursLeft(state: State | View): readonly number[] {
-  return unknownRumours(positionOf(state));
-}
-
-/**
- * A tile turned clockwise, in the notation of tile sets: for drawing it as it would lie.
- *
- * @example
- * ```ts
- * import { rotatedTile } from "caravanserai/desert-sons";
- *
- * rotatedTile("OODD N[G] E[]", 1); // => "DOOD E[G] S[]"
- * rotatedTile("OODD", 1); // throws ArgumentError
- * ```
- *
- * @throws {@link ArgumentError} if that is no tile, or no number of quarter turns.
- * @category Tile sets
- */
-export function rotatedTile(tile: Tile, rotation: number): Face {
-  const problems: string[] = [];
-  const shape = readTile(tile, 0, tile.length, (place, message) => {
-    problems.push(`${message} at column ${place + 1}`);
-  });
-  if (shape === undefined) throw new ArgumentError("tile", problems.join("; "));
-  if (!Number.isInteger(rotation))
-    throw new ArgumentError("rotation", "a whole number of quarter turns");
-  return writeTile(rotated(shape, ((rotation % 4) + 4) % 4));
 }

@@ -1,7 +1,16 @@
 /** T24 to T35, by example: oases, actions, the turban, the end. */
 import { describe, expect, it } from "vitest";
 import { events, explain, oasesOf, score, type State, view } from "caravanserai/desert-sons";
-import { deal, edit, type Loose, moves, plainCross, play, withWater, parseMove } from "./table.js";
+import {
+  deal,
+  edit,
+  type Loose,
+  moves,
+  plainCross,
+  play,
+  withWater,
+  parseMove,
+} from "../scenes.js";
 
 const reason = (state: State, text: string): string | undefined =>
   explain(state, parseMove(state, text))?.reason;

@@ -16,7 +16,7 @@ import {
   wideDesert,
 } from "caravanserai/desert-sons";
 import { randomTileSet } from "caravanserai/testing";
-import { plainCross } from "./table.js";
+import { plainCross } from "../scenes.js";
 
 const good: TileSetDrawing = { name: "good", ...plainCross(5), tiles: "1: DDDD\n2: ODDD N[M]" };
 
@@ -156,8 +156,8 @@ describe("tile sets", () => {
       { explorers: [[1], [2], [3], [4, 5]] },
       ["explorers: all seats must have the same number"],
     ],
-    ["too little water", { water: 7 }, ["water: Invalid value: Expected >=8 but received 7"]],
-    ["unknown keys", { colour: 1 }, ['colour: Invalid key: Expected never but received "colour"']],
+    ["too little water", { water: 7 }, ["water: expected a whole number from 8 to 1000, got 7"]],
+    ["unknown keys", { colour: 1 }, ["colour: unknown field `colour`"]],
   ];
   for (const [name, change, expected] of cases) {
     it(`${name} is told with row and column`, () => {
