@@ -4,7 +4,7 @@ import { Random } from "../../kit/random.js";
 import { chanceOf } from "../rules/chance.js";
 import type { Rumour, State, View } from "../table/state.js";
 
-/** A state that fits a view: rumours the viewer does not know are drawn from those that are left, and so is what is to come. */
+/** A state that fits a view: rumours that the viewer does not know are drawn from `left`, and the random generator is new. */
 export function resampleView(
   { viewer, rumours, ...rest }: View,
   left: readonly number[],

@@ -24,7 +24,7 @@ const optionsSchema = v.strictObject({
   starts: v.optional(startsSchema, "fixed"),
 });
 
-/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+/** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
   const checked = check(optionsSchema, options);
   if (!checked.good) throw new SetupError(checked.problems);
@@ -45,7 +45,7 @@ export function setupState(options: Options): State {
   return writeState(position, typeof seed === "number" ? seed + 0 : seed);
 }
 
-/** Tile sets met last, by their text, so that the tables of a set that comes from JSON are made once. */
+/** The tile sets used last, by their text, so that the tables of a set that comes from JSON are made once. */
 const met = new Map<string, TileSet>();
 const MET = 8;
 
@@ -69,6 +69,6 @@ export function goodTileSet(tileSet: TileSet, problems: Problem[]): TileSet {
 export function groundProblems({ tilesThrough, players }: Ground): Problem[] {
   const tiles = tilesThrough.at(-1) ?? 0;
   if (tiles > players) return [];
-  const message = `${tiles} tiles are in play with ${players} players, too few to begin with`;
+  const message = `expected at least ${players + 1} tiles in the piles for ${players} players, got ${tiles}`;
   return [{ path: "tileSet.tiles", message }];
 }

@@ -1,4 +1,5 @@
 /** Whether everything that a state names exists: fields, tiles, explorers, portions, seats. */
+import { quoted } from "../../kit/errors.js";
 import { findPortion } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
 import type { Subject } from "./soundness-subject.js";
@@ -8,15 +9,14 @@ export function lookAtNames({ state, board, report }: Subject): void {
   const { kindNumbers, leastRotation, numbers, cross, explorerNumbers, each } = board;
   const faces = new Map<string, number>();
   const knownTile = (path: string, tile: string | null): void => {
-    if (tile !== null && !kindNumbers.has(tile)) report(path, "that is no tile of the set");
+    if (tile !== null && !kindNumbers.has(tile)) report(path, `unknown tile ${quoted(tile)}`);
   };
   for (const [index, { field, tile, rotation }] of state.tiles.entries()) {
     const number = numbers.get(field);
     const path = `tiles[${index}]`;
     knownTile(`${path}.tile`, tile);
-    if (number === undefined || cross[number] !== NONE) {
-      report(`${path}.field`, "no tile can lie there");
-    }
+    if (number === undefined) report(`${path}.field`, `unknown field ${quoted(field)}`);
+    else if (cross[number] !== NONE) report(`${path}.field`, `${field} belongs to the cross`);
     const face = (kindNumbers.get(tile) ?? 0) * 4 + rotation;
     if (leastRotation[face] !== rotation)
       report(`${path}.rotation`, `rotation ${leastRotation[face]} gives the same`);
@@ -32,24 +32,24 @@ export function lookAtNames({ state, board, report }: Subject): void {
   const knownPortion = (path: string, field: string | null, portion: string): void => {
     const face = faces.get(field ?? "");
     if (face === undefined || findPortion(board, face, portion) === NONE) {
-      report(path, "there is no such portion");
+      report(path, `there is no portion ${quoted(portion)} on ${quoted(field)}`);
     }
   };
   for (const [index, { height, seat, field, portion }] of state.explorers.entries()) {
     const explorer = explorerNumbers.get(height);
     if (explorer === undefined || Math.trunc(explorer / each) !== seat) {
-      report(`explorers[${index}].height`, "the seat has no such explorer");
+      report(`explorers[${index}].height`, `seat ${seat} has no explorer of height ${height}`);
     }
     knownPortion(`explorers[${index}].portion`, field, portion);
     // T20: a tile is placed once, and at most one explorer goes there.
     if (state.explorers.findIndex((other) => other.field === field) < index) {
-      report(`explorers[${index}].field`, "another explorer stands on that tile");
+      report(`explorers[${index}].field`, `another explorer is on ${quoted(field)}`);
     }
   }
   const { found, scoring } = state;
   const lies = found === null ? undefined : faces.get(found);
   if (found !== null && (lies === undefined || board.portions[lies] === 0)) {
-    report("found", "no tile with oasis was placed there");
+    report("found", `there is no tile with oasis on ${quoted(found)}`);
   }
   for (const [index, portion] of state.completed.entries()) {
     knownPortion(`completed[${index}]`, found, portion);
@@ -57,15 +57,16 @@ export function lookAtNames({ state, board, report }: Subject): void {
   if (scoring === null) return;
   knownPortion("scoring.portion", found, scoring.portion);
   for (const [index, height] of scoring.explorers.entries()) {
-    if (!explorerNumbers.has(height)) report(`scoring.explorers[${index}]`, "no such explorer");
+    if (explorerNumbers.has(height)) continue;
+    report(`scoring.explorers[${index}]`, `there is no explorer of height ${height}`);
   }
 }
 
-/** Everybody named sits at the table, and the caravans stand on different explored fields. */
+/** Every seat that is named exists, and the caravans are on different explored fields. */
 export function lookAtSeats({ state, board, report }: Subject): void {
   const { seats, tiles, turban, inTurn, seat, rumours, phase, explorers } = state;
   const sits = (path: string, number: number | null): void => {
-    if (number !== null && number >= seats.length) report(path, "nobody sits there");
+    if (number !== null && number >= seats.length) report(path, `there is no seat ${number}`);
   };
   sits("seat", seat);
   sits("inTurn", inTurn);
@@ -81,16 +82,17 @@ export function lookAtSeats({ state, board, report }: Subject): void {
     const path = `seats[${number}].caravan`;
     const waits = phase === "start" && number >= (seat ?? 0);
     if ((caravan === null) !== waits) {
-      report(path, waits ? "its start is not chosen yet" : "it has a start");
+      report(path, waits ? "expected null until the start is chosen" : "expected a field");
     }
     if (caravan === null) continue;
     const field = board.numbers.get(caravan);
     const onCross = field !== undefined && board.cross[field] !== NONE;
-    if (!onCross && !explored.has(caravan)) report(path, "the field is not explored");
-    if (taken.has(caravan)) report(path, "another caravan stands there");
+    if (!onCross && !explored.has(caravan))
+      report(path, `${quoted(caravan)} is not an explored field`);
+    if (taken.has(caravan)) report(path, `another caravan is on ${quoted(caravan)}`);
     taken.add(caravan);
     if (phase === "start" && !state.tileSet.starts.includes(caravan)) {
-      report(path, "no caravan starts there");
+      report(path, `${quoted(caravan)} is not a start`);
     }
   }
 }

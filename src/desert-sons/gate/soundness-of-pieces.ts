@@ -1,4 +1,5 @@
-/** Whether tiles, goods, water, camels and rumours add up and lie where they can. */
+/** Whether tiles, goods, water, camels and rumours add up and are in possible places. */
+import { quoted } from "../../kit/errors.js";
 import { freshStamp } from "../rules/board.js";
 import { askedAt, fits } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
@@ -20,15 +21,19 @@ export function lookAtTiles({ state, board, report }: Subject): void {
       pile === NONE ? ground.through[last][kind] : (ground.through[pile - 1]?.[kind] ?? 0);
     const most = ground.through[pile === NONE ? last : pile][kind];
     if (seen[kind] < least || seen[kind] > most) {
-      report("tiles", `${seen[kind]} of ${tile} have left the stack, not ${least} to ${most}`);
+      report(
+        "tiles",
+        `expected ${least} to ${most} of ${quoted(tile)} outside the stack, got ${seen[kind]}`,
+      );
     }
   }
   const reached = markReachable(position);
   for (const [index, { field }] of state.tiles.entries()) {
     const number = board.numbers.get(field) ?? 0;
     const asked = askedAt(position, number);
-    if (!fits(board, face[number], asked)) report(`tiles[${index}]`, "does not fit there");
-    if (board.marks[number] !== reached) report(`tiles[${index}]`, "no line leads there");
+    if (!fits(board, face[number], asked))
+      report(`tiles[${index}]`, `${quoted(state.tiles[index].tile)} does not fit on ${field}`);
+    if (board.marks[number] !== reached) report(`tiles[${index}]`, `no line leads to ${field}`);
   }
 }
 
@@ -56,11 +61,12 @@ function markReachable({ face, ground }: Position): number {
   return stamp;
 }
 
-/** T4, T9: supply and players together have as much as there is, and all goods have a place. */
+/** T4, T9: supply and players together have all pieces of the set, and every good has a place. */
 export function lookAtPieces({ state, report }: Subject): void {
   const { seats, supply, tileSet } = state;
   const total = (path: string, parts: readonly number[], all: number): void => {
-    if (sum(parts) !== all) report(path, `${sum(parts)} in all, not ${all}`);
+    if (sum(parts) !== all)
+      report(path, `expected ${all} in supply and seats together, got ${sum(parts)}`);
   };
   total("supply.water", [supply.water, ...seats.map(({ water }) => water)], tileSet.water);
   total("supply.camels", [supply.camels, ...seats.map(({ camels }) => camels)], tileSet.camels);
@@ -72,12 +78,15 @@ export function lookAtPieces({ state, report }: Subject): void {
   const held = (goods: Goods): number => sum(GOODS.map((good) => goods[good]));
   for (const [seat, { goods }] of seats.entries()) {
     if (held(goods) > placesOf(position, seat)) {
-      report(`seats[${seat}].goods`, "more goods than places");
+      report(
+        `seats[${seat}].goods`,
+        `expected at most ${placesOf(position, seat)}, got ${held(goods)}`,
+      );
     }
   }
 }
 
-/** T4, T28: the rumours are those of the set, and who may know one does. */
+/** T4, T28: the rumours are those of the set, and a view has the values that its viewer may know. */
 export function lookAtRumours({ state, report }: Subject): void {
   const { rumours, tileSet, seat } = state;
   const { unseen, aside, hand, looked, board } = rumours;
@@ -86,20 +95,23 @@ export function lookAtRumours({ state, report }: Subject): void {
   for (const { value } of known) {
     if (value === null) continue;
     const place = values.indexOf(value);
-    if (place < 0) report("rumours", `there is no further rumour of ${value}`);
+    if (place < 0) report("rumours", `there are fewer rumours of value ${value}`);
     else values.splice(place, 1);
   }
   if (unseen + known.length !== tileSet.rumours.length) {
-    report("rumours.unseen", `there are ${tileSet.rumours.length} rumours`);
+    report("rumours.unseen", `expected ${tileSet.rumours.length - known.length}`);
   }
   if (aside !== null && unseen > 0)
-    report("rumours.aside", "none is taken off while some are left");
-  if (aside !== null && hand !== null) report("rumours.hand", "the tile set aside is drawn first");
+    report("rumours.aside", "expected null while there are unseen rumours");
+  if (aside !== null && hand !== null)
+    report("rumours.hand", "expected null while a rumour is set aside");
   const lookedAt = board.find(({ slot }) => slot === looked);
-  if (looked !== null && lookedAt === undefined) report("rumours.looked", "no rumour lies there");
+  if (looked !== null && lookedAt === undefined)
+    report("rumours.looked", `there is no rumour on ${looked}`);
   for (const rumour of [hand, lookedAt]) {
     if (rumour === null || rumour === undefined || seat === null) continue;
-    if (!rumour.seenBy.includes(seat)) report("rumours", "the seat to decide looks at it");
+    if (!rumour.seenBy.includes(seat))
+      report("rumours", "expected the seat to decide among those who have seen its rumour");
   }
   if (!("viewer" in state)) return;
   const { viewer, over } = state;
@@ -107,7 +119,9 @@ export function lookAtRumours({ state, report }: Subject): void {
     viewer !== "spectator" && seenBy.includes(viewer);
   for (const rumour of known) {
     const open = mayKnow(rumour) || (over && "slot" in rumour);
-    if ((rumour.value !== null) !== open) report("rumours", "not what the viewer may know");
+    if ((rumour.value !== null) !== open)
+      report("rumours", "the values are not those that the viewer may know");
   }
-  if (viewer !== "spectator" && viewer >= state.seats.length) report("viewer", "nobody sits there");
+  if (viewer !== "spectator" && viewer >= state.seats.length)
+    report("viewer", `there is no seat ${viewer}`);
 }

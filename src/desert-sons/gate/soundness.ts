@@ -1,4 +1,4 @@
-/** Whether a well-formed state is a position of the game: what every position reached by play has in common. */
+/** Whether a well-formed state can be a position of the game: checks what all positions reached by play have in common. */
 import type { Problem } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
@@ -12,13 +12,13 @@ import { lookAtEnd, lookAtPhase } from "./soundness-of-turn.js";
 import type { Report, Subject } from "./soundness-subject.js";
 import { readState, writeState } from "./transcript.js";
 
-/** Everything that is unsound about a state whose form and tile set are good. */
+/** Everything that is unsound about a state whose form and tile set are valid. */
 export function soundnessProblems(state: State | View): Problem[] {
   const board = boardOf(state.tileSet);
   const problems: Problem[] = groundProblems(makeGround(board, state.rules, state.seats.length));
   const report: Report = (path, message) => problems.push({ path, message });
   const steps = [lookAtNames, lookAtSeats, lookAtOrder, lookAtTiles, lookAtPieces, lookAtRumours];
-  // Each step relies on what the steps before it have found good.
+  // Each step relies on the ones before it.
   for (const look of [...steps, lookAtPhase, lookAtScoring, lookAtEnd]) {
     if (problems.length > 0) break;
     look({ state, board, report });
@@ -26,13 +26,13 @@ export function soundnessProblems(state: State | View): Problem[] {
   return problems;
 }
 
-/** Every list is in the one order that it has in this library, names nothing twice, and fits what else the state says. */
+/** Every list is in the order that this library uses, has nothing twice, and is consistent with the rest of the state. */
 function lookAtOrder({ state, report }: Subject): void {
   const again = writeState(readState(state), 0);
   for (const key of COMPARED) {
     const text = JSON.stringify(key === "rumours" ? withUnknown(state.rumours) : state[key]);
     if (text !== JSON.stringify(again[key])) {
-      report(key, "not in the right order, or not as the rest of the state has it");
+      report(key, "not in the order of this library, or not consistent with the rest of the state");
     }
   }
 }

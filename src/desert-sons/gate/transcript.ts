@@ -1,4 +1,4 @@
-/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+/** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seat, Seed } from "../../game.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
@@ -17,8 +17,8 @@ import {
 import { addToReserve } from "../rules/reserve.js";
 import {
   ACTIONS,
-  GOODS,
   type Goods,
+  GOODS,
   type Rumour,
   type Rumours,
   type Scoring,
@@ -29,7 +29,7 @@ import {
   type View,
 } from "../table/state.js";
 
-/** The position of a good state; `load` says what makes a state good. */
+/** The position of a valid state or view. */
 export function readState(state: State | View): Position {
   const board = boardOf(state.tileSet);
   const position = blankPosition(makeGround(board, state.rules, state.seats.length));
@@ -161,7 +161,7 @@ export function writeState(position: Position, seed: Seed): State {
     },
     rumours: writeRumours(position),
     turban: position.turban,
-    // Only the position of a view has no chance, and views are not written.
+    // Only the position of a view has no random generator, and views are not written from positions.
     chance: chance ?? [0, 0, 0, 0],
   };
 }

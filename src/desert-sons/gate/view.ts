@@ -1,9 +1,9 @@
-/** What a viewer may know of a state, and of what happens. */
+/** What a viewer may know of a state and of events. */
 import type { Seat, Viewer } from "../../game.js";
 import type { MoveEvent } from "../table/events.js";
 import type { LaidRumour, Rumour, State, View } from "../table/state.js";
 
-/** Whether a viewer may know what a rumour says: who has looked at it, and everybody once it is turned up (T33). */
+/** Whether a viewer has looked at a rumour and so may know its value. */
 const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
   viewer !== "spectator" && seenBy.includes(viewer);
 
@@ -26,7 +26,7 @@ export function viewState(state: State, viewer: Viewer): View {
   };
 }
 
-/** The events as a viewer may know them: what others look at in secret is left out, unless the viewer knows it already. */
+/** The events as a viewer may know them: without the values of rumours that only others have looked at. */
 export function viewEvents(
   state: State,
   events: readonly MoveEvent[],

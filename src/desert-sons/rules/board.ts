@@ -2,7 +2,7 @@
  * A tile set made ready for play: fields and tiles are numbers, and each way in which a tile can lie is a face with its
  * sides, portions and action spaces in tables.
  */
-import { ArgumentError } from "../../kit/errors.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
 import type { Field, Portion, Tile } from "../table/state.js";
 import type { TileSet } from "../table/tile-set.js";
 import { fieldNames, readTileSet } from "../table/tile-text.js";
@@ -20,7 +20,7 @@ export interface Board extends FaceTables {
   readonly numbers: ReadonlyMap<Field, number>;
   /** Four for each field: the neighbours north, east, south and west, or `NONE` outside the area. */
   readonly beside: Int16Array;
-  /** Tiles that differ, in the order of the set; a tile's face at a turn is `kind * 4 + rotation`. */
+  /** Tiles that differ, in the order of the set; a tile's face at a rotation is `kind * 4 + rotation`. */
   readonly kinds: readonly Tile[];
   readonly kindNumbers: ReadonlyMap<Tile, number>;
   /** By kind: whether it is a desert tile (T1). */
@@ -36,7 +36,7 @@ export interface Board extends FaceTables {
   readonly explorerNumbers: ReadonlyMap<number, number>;
   /** The explorers from tallest to smallest. */
   readonly byHeight: readonly number[];
-  /** Decisions and moves made so far, so that each exists once. */
+  /** The choices made so far, so that each exists once. */
   readonly choices: Choices;
   /** Room for a list of portions, and marks for a search: a portion or field is marked when its entry is the stamp. */
   readonly scratch: Int16Array;
@@ -136,7 +136,7 @@ function besideTable({ columns, rows }: TileSet): Int16Array {
   return beside;
 }
 
-/** A fresh stamp for marks; they are wiped before the stamps run out. */
+/** A new stamp for marks. Marks are cleared before the stamps run out. */
 export function freshStamp(board: Board): number {
   if (board.stamp > 2 ** 30) {
     board.marks.fill(0);
@@ -149,7 +149,8 @@ export function freshStamp(board: Board): number {
 export function fieldNumber(board: Board, field: Field): number {
   const number = board.numbers.get(field);
   if (number === undefined) {
-    throw new ArgumentError("field", `${JSON.stringify(field)} is no field of the area`);
+    const last = board.names[board.count - 1];
+    throw new ArgumentError("field", `unknown field ${quoted(field)}; the area has a1 to ${last}`);
   }
   return number;
 }

@@ -1,4 +1,5 @@
-/** Why a caravan can't go there, or a tile can't be drawn, placed or put out of the game (T8 to T17). */
+/** Why a caravan can't start or move somewhere, or a tile can't be drawn, placed or discarded (T8 to T17). */
+import { quoted } from "../../kit/errors.js";
 import type { Refusal } from "../table/refusal.js";
 import { SIDES } from "../table/tile.js";
 import { wayTo } from "./caravan-reach.js";
@@ -9,38 +10,46 @@ import { caravanOn, type Position, RESERVE, stackHasTiles } from "./position.js"
 import { isInReserve } from "./reserve.js";
 
 export function refuseStart(position: Position, field: number): Refusal | undefined {
-  if (!position.ground.board.starts.includes(field)) {
-    return { reason: "no-start", rule: "T8", message: "no caravan starts there" };
+  const { names, starts } = position.ground.board;
+  if (!starts.includes(field)) {
+    return { reason: "no-start", rule: "T8", message: `${names[field]} is not a start` };
   }
   const by = caravanOn(position, field);
   if (by === NONE) return undefined;
-  return { reason: "start-taken", rule: "T8", by, message: `seat ${by} starts there` };
+  return { reason: "start-taken", rule: "T8", by, message: `seat ${by} starts on ${names[field]}` };
 }
 
 export function refuseTravel(position: Position, { field, driver }: Decision): Refusal | undefined {
-  const { inTurn, face, seatWater } = position;
+  const { inTurn, face, seatWater, ground } = position;
+  const name = ground.board.names[field];
   if (face[field] === NONE) {
-    return { reason: "unexplored", rule: "T10", message: "the field is not explored" };
+    return { reason: "unexplored", rule: "T10", message: `${name} is not explored` };
   }
   const by = caravanOn(position, field);
   if (by === inTurn) {
-    return { reason: "already-there", rule: "T10", message: "the caravan stands there already" };
+    return { reason: "already-there", rule: "T10", message: `the caravan is already on ${name}` };
   }
   if (by !== NONE) {
-    return { reason: "occupied", rule: "T10", by, message: `the caravan of seat ${by} is there` };
+    return {
+      reason: "occupied",
+      rule: "T10",
+      by,
+      message: `the caravan of seat ${by} is on ${name}`,
+    };
   }
   const way = wayTo(position, field);
   if (way === "none" || (way === "ride" && !driver)) {
     const rule = driver ? "T11" : "T10";
-    return { reason: "out-of-reach", rule, message: "the lines do not lead there" };
+    const message = way === "none" ? `no lines lead to ${name}` : `${name} needs the camel driver`;
+    return { reason: "out-of-reach", rule, message };
   }
   if (!driver) return undefined;
   if (way === "walk") {
-    const message = "the caravan gets there without the driver";
+    const message = `the caravan reaches ${name} without the camel driver`;
     return { reason: "driver-not-needed", rule: "T11", message };
   }
   if (seatWater[inTurn] > 0) return undefined;
-  return { reason: "no-water", rule: "T11", message: "the driver costs 1 water" };
+  return { reason: "no-water", rule: "T11", message: "the camel driver costs 1 water" };
 }
 
 const noOpenLine: Refusal = {
@@ -51,13 +60,21 @@ const noOpenLine: Refusal = {
 
 export function refuseDraw(position: Position): Refusal | undefined {
   if (position.reserves[position.inTurn] >= RESERVE) {
-    return { reason: "reserve-full", rule: "T13", message: `${RESERVE} tiles are in reserve` };
+    return {
+      reason: "reserve-full",
+      rule: "T13",
+      message: `the reserve already has ${RESERVE} tiles`,
+    };
   }
   if (!stackHasTiles(position)) {
-    return { reason: "stack-empty", rule: "T13", message: "no tile is left to draw" };
+    return { reason: "stack-empty", rule: "T13", message: "the stack is empty" };
   }
   return hasOpenLine(position) ? undefined : noOpenLine;
 }
+
+/** Says that a tile is not in a seat's reserve. */
+const missing = ({ ground }: Position, seat: number, kind: number): string =>
+  `${quoted(ground.board.kinds[kind])} is not in the reserve of seat ${seat}`;
 
 /** T13 to T15: whether the tile is there to be placed. */
 export function refuseTile(
@@ -69,21 +86,29 @@ export function refuseTile(
   if (phase === "place") {
     if (kind === drawn) return undefined;
     const tile = ground.board.kinds[drawn];
-    return { reason: "not-drawn", rule: "T13", tile, message: `${tile} was drawn` };
+    return {
+      reason: "not-drawn",
+      rule: "T13",
+      tile,
+      message: `${quoted(tile)} was drawn and must be placed`,
+    };
   }
   if (type === "place") {
     if (isInReserve(position, inTurn, kind)) return undefined;
-    return { reason: "not-in-reserve", rule: "T14", message: "that tile is not in reserve" };
+    return { reason: "not-in-reserve", rule: "T14", message: missing(position, inTurn, kind) };
   }
   if (from === inTurn) {
-    return { reason: "own-reserve", rule: "T15", message: "the scout goes to others" };
+    return {
+      reason: "own-reserve",
+      rule: "T15",
+      message: "the scout takes a tile of another player",
+    };
   }
   if (from >= ground.players) {
-    return { reason: "nobody-there", rule: "T15", message: `nobody sits at seat ${from}` };
+    return { reason: "nobody-there", rule: "T15", message: `there is no seat ${from}` };
   }
   if (!isInReserve(position, from, kind)) {
-    const message = `that tile is not in the reserve of seat ${from}`;
-    return { reason: "not-in-reserve", rule: "T15", message };
+    return { reason: "not-in-reserve", rule: "T15", message: missing(position, from, kind) };
   }
   if (seatWater[inTurn] > 0) return undefined;
   return { reason: "no-water", rule: "T15", message: "the scout costs 1 water" };
@@ -92,15 +117,15 @@ export function refuseTile(
 /** T12, T17: whether the tile can go there. */
 export function refusePlace(position: Position, { face, field }: Decision): Refusal | undefined {
   const { caravan, inTurn, ground } = position;
-  const { beside, sides, leastRotation } = ground.board;
+  const { beside, sides, leastRotation, names } = ground.board;
   if (position.face[field] !== NONE) {
-    return { reason: "explored", rule: "T17", message: "the field is explored already" };
+    return { reason: "explored", rule: "T17", message: `${names[field]} is already explored` };
   }
   if (!hasOpenLine(position)) return noOpenLine;
   const from = caravan[inTurn];
   const leads = [0, 1, 2, 3].some((side) => openField(position, from, side) === field);
   if (!leads) {
-    const message = "no open line of the caravan's field leads there";
+    const message = `no open line of the caravan's field leads to ${names[field]}`;
     return { reason: "no-line-there", rule: "T17", message };
   }
   if (!fits(ground.board, face, askedAt(position, field))) {
@@ -109,26 +134,31 @@ export function refusePlace(position: Position, { face, field }: Decision): Refu
       if (other === NONE || position.face[other] === NONE) return false;
       return sides[face * 4 + side] !== sides[position.face[other] * 4 + ((side + 2) & 3)];
     }).join("");
-    const message = `terrain or line do not fit on the side ${[...wrong].join(", ")}`;
+    const message = `terrain or line does not match the neighbour on ${[...wrong].join(", ")}`;
     return { reason: "does-not-fit", rule: "T17", sides: wrong, message };
   }
   const least = leastRotation[face];
   if (least === (face & 3)) return undefined;
-  const message = `rotation ${least} gives the same tile`;
+  const message = `rotation ${least} gives the same face`;
   return { reason: "same-as-other-rotation", rule: "T17", rotation: least, message };
 }
 
 export function refuseDiscard(position: Position, kind: number): Refusal | undefined {
   const { inTurn, reserves, ground } = position;
   if (!isInReserve(position, inTurn, kind)) {
-    return { reason: "not-in-reserve", rule: "T16", message: "that tile is not in reserve" };
+    return { reason: "not-in-reserve", rule: "T16", message: missing(position, inTurn, kind) };
   }
   if (reserves[inTurn] < RESERVE) {
-    const message = `fewer than ${RESERVE} tiles are in reserve`;
+    const message = `the reserve has ${reserves[inTurn]} tiles, not ${RESERVE}`;
     return { reason: "reserve-not-full", rule: "T16", message };
   }
   const fitting = fieldForReserve(position, inTurn);
   if (fitting === NONE) return undefined;
   const field = ground.board.names[fitting];
-  return { reason: "tile-fits", rule: "T16", field, message: `a tile in reserve fits on ${field}` };
+  return {
+    reason: "tile-fits",
+    rule: "T16",
+    field,
+    message: `a tile of the reserve fits on ${field}`,
+  };
 }

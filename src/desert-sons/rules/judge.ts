@@ -39,7 +39,7 @@ const ASKS: Readonly<
   guide: { types: ["guide", "done"], rule: "T23" },
 };
 
-/** The move as numbers if it is legal, or why it is not. */
+/** The decision that a legal move stands for, or why the move is illegal. */
 export function judge(position: Position, move: unknown): Decision | Refusal {
   const { phase } = position;
   const read = readDecision(position.ground.board, move);
@@ -49,7 +49,7 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
   }
   const { types, rule } = ASKS[phase];
   if (!types.includes(read.type)) {
-    const message = `not a move of type ${read.type} but one of type ${types.join(", ")} is asked for`;
+    const message = `expected a move of type ${types.join(", ")}, got ${read.type}`;
     return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
   const refused = refuse(position, read);
@@ -80,7 +80,7 @@ function refuse(position: Position, decision: Decision): Refusal | undefined {
       return {
         reason: "no-such-space",
         rule: "T28",
-        message: `no space for ${ACTIONS[decision.what]} is free`,
+        message: `no action space for ${ACTIONS[decision.what]} is free`,
       };
     case "give":
       return refuseGift(position, decision.what);
@@ -96,7 +96,7 @@ function refuse(position: Position, decision: Decision): Refusal | undefined {
       return {
         reason: "empty-slot",
         rule: "T28",
-        message: `no rumour lies on ${SLOTS[decision.what]}`,
+        message: `there is no rumour on ${SLOTS[decision.what]}`,
       };
     default:
       return undefined;

@@ -1,5 +1,5 @@
-/** Reads a move from anything at all: its form, and the names in it as numbers. */
-import { IllegalMoveError } from "../../kit/errors.js";
+/** Reads a move from any value: checks its form, and turns the names in it into numbers. */
+import { IllegalMoveError, quoted } from "../../kit/errors.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-text.js";
@@ -9,7 +9,7 @@ import type { Decision } from "./decision.js";
 import { choiceOf } from "./known-choices.js";
 import { NONE } from "./numbers.js";
 
-/** Something that is no move. */
+/** Why a value does not have the form of a move. */
 export interface Malformed {
   readonly reason: "malformed";
   readonly rule: null;
@@ -62,7 +62,7 @@ const PORTIONS = Array.from({ length: 16 }, (_, sides) => portionName(sides));
 
 const listed = (list: readonly unknown[], value: unknown): number => list.indexOf(value);
 
-/** What each field of a move has to be, and its number; `NONE` if it is not that. */
+/** The number of each value of a move; `NONE` if the value is not what it should be. */
 const READERS: Readonly<Record<Key, (board: Board, value: unknown) => number>> = {
   field: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
   to: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
@@ -83,7 +83,7 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   driver: "true or false",
   tile: "a tile of the set",
   rotation: "a number of quarter turns from 0 to 3",
-  from: "a seat",
+  from: "a seat from 0 to 3",
   height: "the height of an explorer",
   portion: "sides in the order N, E, S, W",
   action: `one of ${ACTIONS.join(", ")}`,
@@ -91,28 +91,31 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   slot: `one of ${SLOTS.join(", ")}`,
 };
 
-/** Reads a move from anything at all. What this library has listed is known at once. */
+/** Reads a move from any value. Moves that this library has listed are recognised at once. */
 export function readDecision(board: Board, move: unknown): Decision | Malformed {
   const choice = board.choices.known.get(move);
   if (choice !== undefined) return choice;
   if (typeof move !== "object" || move === null || Array.isArray(move)) {
-    return malformed("", "a move is an object");
+    return malformed("", `expected a move, got ${quoted(move)}`);
   }
   const given = move as Record<string, unknown>;
   const type = given["type"];
   if (typeof type !== "string" || !Object.hasOwn(KEYS, type)) {
-    return malformed("type", `the type of a move is one of ${Object.keys(KEYS).join(", ")}`);
+    const types = Object.keys(KEYS).join(", ");
+    return malformed("type", `expected one of ${types}, got ${quoted(type)}`);
   }
   const known: readonly Key[] = KEYS[type as Move["type"]];
   for (const key of Object.keys(given)) {
     if (key !== "type" && !(known as readonly string[]).includes(key)) {
-      return malformed(key, `a move of type ${type} has no ${JSON.stringify(key)}`);
+      return malformed(key, `unknown field ${quoted(key)} in a move of type ${type}`);
     }
   }
   const numbers: Partial<Record<Key, number>> = {};
   for (const key of known) {
     const number = READERS[key](board, given[key]);
-    if (number === NONE) return malformed(key, `expected ${EXPECTED[key]}`);
+    if (number === NONE) {
+      return malformed(key, `expected ${EXPECTED[key]}, got ${quoted(given[key])}`);
+    }
     numbers[key] = number;
   }
   const { field, to, driver, tile, rotation, from, height, portion, action, good, slot } = numbers;
@@ -128,7 +131,7 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
   };
 }
 
-/** The move that something is, legal or not; throws if it is none. */
+/** The move that a value stands for, legal or not. Throws if the value does not have the form of a move. */
 export function readMove(board: Board, move: unknown): Move {
   const read = readDecision(board, move);
   if ("reason" in read) throw new IllegalMoveError(read, move);

@@ -17,7 +17,7 @@ import {
   type View,
 } from "../table/state.js";
 
-/** A field of the area and what is to be seen there. @category Reading a state */
+/** A field of the area and what is on it. @category Reading a state */
 export interface FieldContents {
   /** Its name. */
   readonly field: Field;
@@ -47,7 +47,7 @@ export interface OasisPortion {
 export interface OasisContents {
   /** Its portions, in board order. */
   readonly portions: readonly OasisPortion[];
-  /** Whether none of its sides looks at an unexplored field. */
+  /** Whether none of its sides faces an unexplored field. */
   readonly complete: boolean;
   /** The heights of its explorers in the order in which they would act now (rule T26). */
   readonly explorers: readonly number[];
@@ -56,7 +56,7 @@ export interface OasisContents {
 }
 
 /**
- * What is to be seen on a field.
+ * What is on a field.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export interface OasisContents {
  * contentsOf(state, "a1").face; // => null
  * ```
  *
- * @throws {@link ArgumentError} if that is no field of the area.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the area has no such field.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function contentsOf(state: State | View, field: Field): FieldContents {
@@ -89,7 +89,7 @@ export function contentsOf(state: State | View, field: Field): FieldContents {
  * fields.filter(({ face }) => face !== null).length; // => 21
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function areaFields(state: State | View): readonly FieldContents[] {
@@ -126,7 +126,7 @@ function contentsAt(state: State | View, position: Position, number: number): Fi
  * oases[0].complete; // => false
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function oasesOf(state: State | View): readonly OasisContents[] {

@@ -1,5 +1,5 @@
 /** Questions about pieces: what goods are worth, which tiles and rumours are left, how a tile looks when it is rotated. */
-import { ArgumentError } from "../../kit/errors.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
 import { positionOf } from "../gate/engine.js";
 import { unknownRumours } from "../rules/chance.js";
 import { NONE } from "../rules/numbers.js";
@@ -19,7 +19,7 @@ import { readTile, rotated, writeTile } from "../table/tile.js";
  * goodValues(view(setup({ players: 2, seed: 1 }), 0)); // => { myrrh: 4, frankincense: 4, salt: 4, gems: 4 }
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function goodValues(state: State | View): Readonly<Record<Good, number | null>> {
@@ -43,7 +43,7 @@ export function goodValues(state: State | View): Readonly<Record<Good, number | 
  * piles.map((tiles) => tiles.length); // => [14, 17, 17, 17, 17]
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
@@ -70,7 +70,7 @@ export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
  * rumoursLeft(view(setup({ players: 2, seed: 1 }), 0)); // => [2, 1, 1, -1, -1, -2]
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function rumoursLeft(state: State | View): readonly number[] {
@@ -78,7 +78,7 @@ export function rumoursLeft(state: State | View): readonly number[] {
 }
 
 /**
- * A tile turned clockwise, in the notation of tile sets: for drawing it as it would lie.
+ * The face of a tile after a number of quarter turns clockwise: for drawing it as it would lie.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export function rumoursLeft(state: State | View): readonly number[] {
  * rotatedTile("OODD", 1); // throws ArgumentError
  * ```
  *
- * @throws {@link ArgumentError} if that is no tile, or no number of quarter turns.
+ * @throws {@link ArgumentError} if the text is not a tile, or the rotation is not a whole number.
  * @category Tile sets
  */
 export function rotatedTile(tile: Tile, rotation: number): Face {
@@ -98,6 +98,9 @@ export function rotatedTile(tile: Tile, rotation: number): Face {
   });
   if (shape === undefined) throw new ArgumentError("tile", problems.join("; "));
   if (!Number.isInteger(rotation))
-    throw new ArgumentError("rotation", "a whole number of quarter turns");
+    throw new ArgumentError(
+      "rotation",
+      `expected a whole number of quarter turns, got ${quoted(rotation)}`,
+    );
   return writeTile(rotated(shape, ((rotation % 4) + 4) % 4));
 }

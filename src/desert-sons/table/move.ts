@@ -1,4 +1,4 @@
-/** What a seat can decide. Which moves are asked for depends on the phase. */
+/** What a seat can decide. The phase determines which types of move are asked for. */
 import type { Seat } from "../../game.js";
 import type { Action, Field, Good, Portion, Slot, Tile } from "./state.js";
 
@@ -69,7 +69,7 @@ export interface SendScout {
   readonly rotation: number;
 }
 
-/** Putting a tile of one's reserve out of the game (rule T16). @category Moves */
+/** Removing a tile of one's reserve from the game (rule T16). @category Moves */
 export interface DiscardTile {
   /** What is decided. */
   readonly type: "discard";
@@ -136,8 +136,8 @@ export interface LookAtRumour {
 }
 
 /**
- * Any other decision, which needs no more than a word: to take no action space (`decline`) or no good (`renounce`), to take
- * a rumour off the board (`remove`) or not (`leave`), to pay the guide, or to be done with what is optional.
+ * A decision without details: to take no action space (`decline`) or no good (`renounce`), to take a rumour off the board
+ * (`remove`) or leave it there (`leave`), to pay the guide (`guide`), or to skip everything optional that is left (`done`).
  *
  * @category Moves
  */
