@@ -42,7 +42,7 @@ function reachForGood(position: Position, good: number, tell: Tell): void {
     ask(position, "swap", seat, tell);
     return;
   }
-  // Full of the very same good, there is nothing to swap.
+  // With only the same good on all places, there is nothing to swap.
   endAction(position, tell);
 }
 

@@ -19,12 +19,12 @@ export function hasOpenLine(position: Position): boolean {
   return false;
 }
 
-/** Where what is asked for tells which sides count. */
+/** Where the mask begins that tells which sides count. */
 const ASKED_SIDES = 4 * SIDE_BITS;
 
 /**
- * What the explored neighbours of a field ask of a tile (T17): sides packed like those of a face, and above them which of
- * them count.
+ * What the explored neighbours of a field require of a tile (T17): sides packed like those of a face, and above them a mask of
+ * the sides that count.
  */
 export function askedAt({ face, ground }: Position, field: number): number {
   const { beside, sides } = ground.board;
@@ -38,11 +38,11 @@ export function askedAt({ face, ground }: Position, field: number): number {
   return asked;
 }
 
-/** Whether a face is what is asked for. */
+/** Whether a face has the required sides. */
 export const fits = ({ packed }: Board, face: number, asked: number): boolean =>
   ((packed[face] ^ asked) & (asked >> ASKED_SIDES)) === 0;
 
-/** The turns in which a tile is what is asked for: a bit for each, equal ones once (T17). */
+/** The rotations in which a tile has the required sides: a bit for each, only the smallest of those with equal faces (T17). */
 export function fittingRotations(board: Board, kind: number, asked: number): number {
   let fitting = 0;
   for (let rotation = 0; rotation < board.rotations[kind]; rotation++) {
@@ -76,7 +76,7 @@ function isOnOpenLine({ face, ground }: Position, field: number): boolean {
   return false;
 }
 
-/** Whether the seat in turn may put a tile of its reserve out of the game (T16). */
+/** Whether the seat in turn may discard a tile of its reserve (T16). */
 export const mayDiscard = (position: Position): boolean =>
   position.reserves[position.inTurn] === RESERVE &&
   fieldForReserve(position, position.inTurn) === NONE;

@@ -1,4 +1,4 @@
-/** The decisions of a board and the moves they stand for: each exists once, made when it is first met. */
+/** The choices of a board, a choice being a decision and its move. Each is created once, when it is first needed. */
 import type { Move } from "../table/move.js";
 import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../table/state.js";
 import { portionName } from "../table/tile.js";
@@ -7,10 +7,10 @@ import { NONE } from "./numbers.js";
 
 type Numbers = Partial<Omit<Decision, "type">>;
 
-/** Choices by a number, where they were made so far. */
+/** Choices by number, as far as they were created. */
 type Made = (Choice | undefined)[];
 
-/** The choices of a board that were made so far. */
+/** The choices of a board that were created so far. */
 export interface Choices {
   readonly draw: Choice;
   readonly done: Choice;
@@ -54,7 +54,7 @@ interface Named {
   readonly packed: ArrayLike<number>;
 }
 
-/** All choices have one form, whatever they are about: code that reads them is the faster for it. */
+/** Creates a choice. All choices have the same fields in the same order, since code that reads them is faster that way. */
 function makeChoice(known: Choices["known"], move: Move, numbers: Numbers): Choice {
   const choice = {
     type: move.type,
@@ -143,7 +143,7 @@ export const explorerChoice = (
     { explorer, portion },
   ));
 
-/** A tile placed: from another seat's reserve, or, if `from` is negative, one's own or the one just drawn. */
+/** Placing a tile: from another seat's reserve, or, if `from` is `NONE`, one's own or the one just drawn. */
 export function placeChoice(
   { choices, names, kinds, packed }: Named,
   from: number,
@@ -164,7 +164,7 @@ export function placeChoice(
   return choice;
 }
 
-/** The one object for a decision. */
+/** The choice of a decision. */
 export function choiceOf(board: Named, decision: Decision): Choice {
   const { type, field, driver, face, from, explorer, portion, what } = decision;
   const { choices } = board;

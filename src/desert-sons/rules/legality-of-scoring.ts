@@ -53,6 +53,6 @@ export function listScoring(position: Position, legal: Legal): void {
 export const sidesOf = ({ ground, face, found }: Position, portion: number): number =>
   ground.board.portionSides[face[found] * 4 + portion];
 
-/** T28: another good on the camels than the one to be had. */
+/** T28: whether the seat can give a good for the one that is offered. */
 export const canGive = ({ seat, seatGoods, wanted }: Position, good: number): boolean =>
   good !== wanted && seatGoods[seat * GOODS.length + good] > 0;

@@ -1,6 +1,6 @@
 /**
- * What may be done: the legal decisions of a position, in an order that depends on the position only. They are listed once,
- * when they are first asked for, and then counted, picked and written as moves from that list.
+ * The legal decisions of a position, in an order that depends on the position only. They are listed once, on the first request,
+ * and then counted, picked and returned as moves from that list.
  */
 import type { Move } from "../table/move.js";
 import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
@@ -24,7 +24,7 @@ export function countMoves(position: Position): number {
   return stops + count;
 }
 
-/** The legal decision with so many before it. */
+/** The legal decision at `index`, in the order of `listMoves`. */
 export function nthChoice(position: Position, index: number): Choice {
   const { stops, find, choices } = legalOf(position);
   if (index >= stops) return choices[index - stops];
@@ -46,7 +46,7 @@ export function listMoves(position: Position): Move[] {
   return moves;
 }
 
-/** What may be done now. */
+/** The legal decisions, listed if they are not up to date. */
 function legalOf(position: Position): Legal {
   const { legal } = position;
   if (legal.listed) return legal;
@@ -89,12 +89,12 @@ function listPhase(position: Position, legal: Legal): void {
 const mayDraw = (position: Position): boolean =>
   position.reserves[position.inTurn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
 
-/** Moves of the seat in turn up to the scoring, which may also be skipped. */
+/** Decisions of the seat in turn up to the scoring; `done` skips what is left. */
 function listTurn(position: Position, legal: Legal): void {
   const { phase, inTurn, ground, explorer } = position;
   const { board } = ground;
   if (phase === "travel") {
-    // T10, T11: these come first, and are found by their number.
+    // T10, T11: these come first and are not in the list, but found by index.
     legal.find = findReach(position);
     legal.stops = countStops(position, legal.find);
   }
@@ -136,14 +136,14 @@ function listReserve(
   const { reserve, reserves } = position;
   const first = owner * RESERVE;
   for (let at = first; at < first + reserves[owner]; at++) {
-    // Equal tiles lie side by side and are one move.
+    // Equal tiles are next to each other and are one move.
     if (at === first || reserve[at] !== reserve[at - 1]) {
       listRotations(position, from, reserve[at], field, asked, legal);
     }
   }
 }
 
-/** Every way in which a tile is what is asked for. */
+/** Every rotation in which a tile fits. */
 function listRotations(
   { ground }: Position,
   from: number,

@@ -6,13 +6,13 @@ import { NONE } from "./numbers.js";
 import { countSpaces, hasExplorers, searchOasis, standsIn } from "./oasis-search.js";
 import { actingExplorer, ownerOf, type Position } from "./position.js";
 
-/** The actions of counts, each as often as it is counted. */
+/** The actions in a list, each as often as `counts` says. */
 export const listActions = (counts: ArrayLike<number>): Action[] =>
   ACTIONS.flatMap((action, number) => new Array<Action>(counts[number]).fill(action));
 
 /**
  * Finds the oases that the tile placed in this turn has completed, and scores them (T22, T25). Only a tile with oasis can
- * complete any, and those it completes are its own. Where nothing is asked, `seat` stays `NONE`.
+ * complete any, and only those it belongs to. If nobody has to decide, `seat` stays `NONE`.
  */
 export function scoreCompleted(position: Position, tell: Tell): void {
   const { found, face, ground } = position;

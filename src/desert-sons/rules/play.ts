@@ -1,6 +1,6 @@
 /**
- * The rules of decisions: each changes the position and tells what happened. What is forced and no choice happens by
- * itself, so a position that is not over always waits for a decision between two moves at least.
+ * Playing a decision: it changes the position and tells what happened. Forced moves happen by themselves, so until the game is
+ * over there are always at least two legal moves.
  */
 import { declineAction, giveGood, renounceGood, takeAction } from "./action-spaces.js";
 import { portionWith } from "./board.js";
@@ -14,7 +14,7 @@ import { chooseSlot, layRumour, leaveRumour, removeRumour } from "./rumours.js";
 import { chooseStart } from "./starts.js";
 import { beginTurn, endScoring, endTurn, score } from "./turn-course.js";
 
-/** Takes a legal decision. */
+/** Plays a legal decision. */
 export function play(position: Position, decision: Decision, tell: Tell): void {
   switch (decision.type) {
     case "start":

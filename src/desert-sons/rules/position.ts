@@ -1,6 +1,6 @@
 /**
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * is its form and its upkeep; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
+ * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
 import type { RandomState } from "../../kit/random.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
@@ -19,7 +19,7 @@ const CAMEL_PLACES = 2;
 /** A rumour whose value the viewer may not know; in the position of a view only. */
 export const UNKNOWN = -128;
 
-/** What may be done in a position; see `legality.ts`. */
+/** The legal decisions of a position; see `legality.ts`. */
 export interface Legal {
   /** Whether the rest of this is up to date. */
   listed: boolean;
@@ -27,10 +27,10 @@ export interface Legal {
   stops: number;
   /** Where `reach` has them. */
   find: number;
-  /** How many choices there are besides; the list may be longer. */
+  /** How many other choices there are; the list may be longer. */
   count: number;
   readonly choices: Choice[];
-  /** What was picked last: likely what is played next. */
+  /** The choice that `nth` gave last, which is likely to be played next. */
   picked: Choice | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface Position {
   unseen: number;
   /** The slot of the rumour looked at, or `NONE`. */
   looked: number;
-  /** With a trail, what the last move placed, took off the stack and put out of the game: a field, kinds, or `NONE`. */
+  /** For undo: the field where the last move placed a tile, and the kinds that it drew and discarded, or `NONE`. */
   laid: number;
   taken: number;
   thrown: number;
@@ -78,9 +78,9 @@ export interface Position {
   readonly face: Int16Array;
   /** By kind: tiles that have left the stack. */
   readonly seen: Uint16Array;
-  /** By kind: tiles put out of the game. */
+  /** By kind: discarded tiles. */
   readonly discarded: Uint16Array;
-  /** The memory of the lists from here on up to `packed`, to be copied at once. */
+  /** The memory of all lists below up to `packed`, so that they can be copied at once. */
   readonly pieces: Int32Array;
   /** By seat: the field of the caravan, or `NONE`. */
   readonly caravan: Int16Array;
@@ -102,18 +102,18 @@ export interface Position {
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
   readonly rumour: Int16Array;
-  /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
+  /** Likewise: a bit for each seat that has looked at the rumour; 0 if there is no rumour. */
   readonly seenBy: Int16Array;
   /** Room for the numbers above while they are copied; see `copy-position.ts`. */
   readonly packed: Int16Array;
-  /** Where caravans can go, as far as it is known; see `caravan-reach.ts`. */
+  /** Where caravans can go, as far as it was searched; see `caravan-reach.ts`. */
   readonly reach: Int32Array;
   readonly legal: Legal;
-  /** What to take back, if anybody will want to; see `undo.ts`. */
+  /** The moves that can be taken back, if there is a trail; see `undo.ts`. */
   trail: Trail | undefined;
 }
 
-/** Where the rumour set aside and the rumour in hand are, after the slots. */
+/** The places of the rumour set aside and the rumour in hand, behind the slots. */
 export const ASIDE = SLOTS.length;
 export const HAND = SLOTS.length + 1;
 
@@ -123,7 +123,7 @@ const LISTS_LENGTH =
 /** How many numbers are not in lists. */
 const PACKED = 20;
 
-/** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
+/** A position before the set-up: only the cross is explored, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
   const { set, heights, kinds } = board;
@@ -203,7 +203,7 @@ export function currentPile({ drawnTiles, ground }: Position): number {
   return NONE;
 }
 
-/** How many places a seat has for goods, free ones and others (T9). */
+/** How many places a seat has for goods, free or not (T9). */
 export const placesOf = ({ seatCamels }: Position, seat: number): number =>
   FIRST_PLACES + CAMEL_PLACES * seatCamels[seat];
 

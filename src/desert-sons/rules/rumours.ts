@@ -6,7 +6,7 @@ import { NONE } from "./numbers.js";
 import { endAction } from "./oasis-scoring.js";
 import { ASIDE, HAND, type Position } from "./position.js";
 
-/** A rumour is drawn and laid, or else one on the board is looked at. */
+/** Draws a rumour to lay, or, if none is left, asks for one on the board to look at. */
 export function hearRumour(position: Position, tell: Tell): void {
   const { seat, rumour, seenBy } = position;
   const fromAside = seenBy[ASIDE] !== 0;
@@ -17,7 +17,7 @@ export function hearRumour(position: Position, tell: Tell): void {
     else ask(position, "look", seat, tell);
     return;
   }
-  // Drawn before it is held, so that it is not taken for one that is known.
+  // Drawn before it is put in the hand, since rumours in the hand count as known.
   const value = fromAside ? rumour[ASIDE] : drawRumour(position);
   rumour[HAND] = value;
   seenBy[HAND] = seenBy[ASIDE] | (1 << seat);
@@ -43,7 +43,7 @@ export function freeSlot({ seenBy }: Position, good: number): number {
 const openGoods = (position: Position): number[] =>
   [...GOODS.keys()].filter((good) => freeSlot(position, good) !== NONE);
 
-/** The two slots of a good do the same, so the first free one is taken. */
+/** The two slots of a good are equivalent, so the first free one is used. */
 export function layRumour(position: Position, good: number, tell: Tell): void {
   const slot = freeSlot(position, good);
   shiftRumour(position, HAND, slot);

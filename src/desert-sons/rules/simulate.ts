@@ -1,4 +1,4 @@
-/** Desert Sons to search on. */
+/** What simulations need: the mechanics of this game for search. */
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
@@ -43,7 +43,7 @@ function playMove(position: Position, move: Move): void {
   const { picked } = position.legal;
   const read = picked?.move === move ? picked : readDecision(position.ground.board, move);
   if (position.trail !== undefined) noteStep(position, position.trail);
-  // Nothing is promised for what is no move.
+  // A malformed move is ignored: `play` promises nothing for it.
   if (!("reason" in read)) play(position, read, undefined);
 }
 

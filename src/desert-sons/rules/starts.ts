@@ -4,7 +4,7 @@ import { NONE } from "./numbers.js";
 import { caravanOn, type Position } from "./position.js";
 import { beginTurn } from "./turn-course.js";
 
-/** Starts the game: with the choice of starts, or with the first turn. */
+/** Begins the game: with the choice of starts, or with the first turn. */
 export function begin(position: Position, tell: Tell): void {
   const { ground, caravan } = position;
   if (ground.rules.starts === "fixed") {
@@ -16,7 +16,7 @@ export function begin(position: Position, tell: Tell): void {
   nextStart(position, tell);
 }
 
-/** T8: the next seat without a start chooses; where one is left only, it is that one. */
+/** T8: the next seat without a start chooses. The last start is given without a choice. */
 function nextStart(position: Position, tell: Tell): void {
   const { ground, caravan } = position;
   const seat = caravan.indexOf(NONE);

@@ -23,13 +23,13 @@ export function askUnlessForced(
   phase: "travel" | "explore" | "explorer",
   tell: Tell,
 ): void {
-  // There is always the choice to go on.
+  // One choice is always there: to go on.
   if (countChoices(position, phase) > 1)
     tell?.push({ type: "asked", seat: position.inTurn, phase });
   else score(position, tell);
 }
 
-/** What the seat in turn could choose from if it were asked. */
+/** Asks the seat in turn, and returns how many choices it has. */
 export function countChoices(position: Position, phase: Phase): number {
   position.phase = phase;
   position.seat = position.inTurn;
