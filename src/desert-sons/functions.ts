@@ -1,30 +1,31 @@
 /** The functions of the game: what every game of this library has, for this one. */
 import type { GameRecord, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
-import { engine } from "./gate/engine.js";
-import type { Types } from "./table/types.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
+import { engine } from "./gate/engine.js";
+import { readMoveText, writeMove } from "./gate/notation.js";
+import { resampleView } from "./gate/resample.js";
+import { setupState } from "./gate/setup.js";
+import { writeState } from "./gate/transcript.js";
+import { viewEvents, viewState } from "./gate/view.js";
 import { unknownRumours } from "./rules/chance.js";
-import { copyPosition } from "./rules/copy.js";
-import { readMove } from "./rules/read-move.js";
-import type { MoveEvent } from "./table/events.js";
+import { copyPosition } from "./rules/copy-position.js";
 import { hashPosition } from "./rules/hash.js";
 import { listMoves } from "./rules/legality.js";
-import { readMoveText, writeMove } from "./gate/notation.js";
-import type { Refusal } from "./table/refusal.js";
+import { readMove } from "./rules/read-move.js";
 import { scorePosition } from "./rules/score.js";
-import { setupState } from "./gate/setup.js";
 import { mechanics } from "./rules/simulate.js";
+import type { MoveEvent } from "./table/events.js";
 import type { Move } from "./table/move.js";
+import type { Refusal } from "./table/refusal.js";
 import type { Options, Score, State, View } from "./table/state.js";
-import { writeState } from "./gate/transcript.js";
-import { resampleView, viewEvents, viewState } from "./gate/view.js";
+import type { Types } from "./table/types.js";
 
 /**
- * Sets up a game: the cross lies, everybody has a tile and water, and the first seat is asked for a decision.
+ * Sets up a game: lays out the cross, gives every player a tile and water, and asks the first seat for a decision.
  *
  * @example
  * ```ts
@@ -46,9 +47,9 @@ export function setup(options: Options): State {
 }
 
 /**
- * Every legal move of the seat to decide, each once. The list is empty exactly when the game is over, since what is forced
- * happens by itself; otherwise it has two moves at least. Where something may be left undone, `done`, `decline`, `renounce`
- * or `leave` is one of them.
+ * Every legal move of the seat to decide, each once. The list is empty exactly when the game is over. Otherwise it has at least
+ * two moves, since forced moves happen by themselves. Where a decision is optional, `done`, `decline`, `renounce` or `leave` is
+ * one of the moves.
  *
  * @example
  * ```ts
@@ -59,7 +60,7 @@ export function setup(options: Options): State {
  * moves.at(-1); // => { type: "done" }
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function legalMoves(state: State | View): readonly Move[] {
@@ -67,7 +68,7 @@ export function legalMoves(state: State | View): readonly Move[] {
 }
 
 /**
- * The state after a move. The state passed in stays as it is, whatever happens.
+ * The state after a move. The state passed in is never changed.
  *
  * @example
  * ```ts
@@ -81,7 +82,7 @@ export function legalMoves(state: State | View): readonly Move[] {
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function apply(state: State, move: Move): State {
@@ -89,8 +90,8 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * Gold by good as it stands with the rumours on the board, and the winners once the game is over. It takes what rumours say
- * from the state, so that it is not for a player's eyes before the end: see {@link goodValues} for that.
+ * Gold by good with the rumours on the board as they are now, and the winners once the game is over. It uses the values of all
+ * rumours, so do not show it to players before the end: {@link goodValues} tells what a viewer may know.
  *
  * @example
  * ```ts
@@ -106,7 +107,7 @@ export function apply(state: State, move: Move): State {
  * seats.every((points) => points.total <= seats[winners[0]].total); // => true
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function score(state: State): Score {
@@ -114,8 +115,7 @@ export function score(state: State): Score {
 }
 
 /**
- * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. Takes anything at all as
- * a move.
+ * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move may be any value.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export function score(state: State): Score {
  * refusal?.rule; // => "T10"
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function explain(state: State | View, move: unknown): Refusal | undefined {
@@ -135,8 +135,9 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 }
 
 /**
- * What a move causes, in order, without making it: for animation and logs. With a viewer, what others look at in secret is
- * `null`. Mind that a move that draws a tile tells which one: a player may not know that before the move is made.
+ * What a move causes, in order, without making it: for animation and logs. With a viewer, the values of rumours that only
+ * others look at are `null`. The events of a move that draws a tile name that tile, so do not show them to a player before the
+ * move is made.
  *
  * @example
  * ```ts
@@ -148,8 +149,8 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if the state is none.
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @throws {@link LoadError} if the value is not a state of this game.
+ * @throws {@link ArgumentError} if the viewer is not a seat of this game or `"spectator"`.
  * @category Playing
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
@@ -160,8 +161,8 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
 }
 
 /**
- * What a viewer may know of a state: neither seed nor chance, and rumours only if this viewer has looked at them. The
- * functions that list, explain, read and write moves and draw the board take a view as well as a state.
+ * What a viewer may know of a state: not the seed, not the random generator, and only the rumours that this viewer has looked
+ * at. Functions that only read a state also take a view.
  *
  * @example
  * ```ts
@@ -175,8 +176,8 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
  * legalMoves(seen).length === legalMoves(state).length; // => true
  * ```
  *
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the viewer is not a seat of this game or `"spectator"`.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
@@ -186,8 +187,8 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
- * A whole state that fits a view, for a bot to search on: rumours that the viewer does not know are drawn from those that are
- * left, and what lies face down comes in an order of its own.
+ * A whole state that fits a view, for a bot to search on. Rumours that the viewer does not know are drawn at random from those
+ * that are left, and the order of the stack is random too.
  *
  * @example
  * ```ts
@@ -199,8 +200,8 @@ export function view(state: State, viewer: Viewer): View {
  * simulate(guess).seat; // => 0
  * ```
  *
- * @throws {@link LoadError} if the view is none.
- * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @throws {@link LoadError} if the value is not a view of this game.
+ * @throws {@link ArgumentError} if the seed is not a seed, or if the value is a state instead of a view.
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
@@ -213,18 +214,18 @@ export function resample(view: View, seed: Seed): State {
 /**
  * A move in short notation: `f7` moves the caravan, `f7~` with the driver, `e6=DODD.E[M]` places a tile as it then lies,
  * `1>e6=DODD.E[M]` takes it from seat 1, `x=ODDD.N[M]` discards one, `+16:NE` places an explorer, `-16` withdraws it, `@a6`
- * chooses a start; all others are words, such as `draw`, `done`, `take:salt` or `look:gems-1`.
+ * chooses a start. All other moves are words, such as `draw`, `done`, `take:salt` or `look:gems-1`.
  *
  * @example
  * ```ts
  * import { formatMove, setup } from "caravanserai/desert-sons";
  *
  * const state = setup({ players: 2, seed: 1 });
- * formatMove(state, { type: "place", tile: "ODDD N[M]", field: "e7", turn: 1 }); // => "e7=DODD.E[M]"
+ * formatMove(state, { type: "place", tile: "ODDD N[M]", field: "e7", rotation: 1 }); // => "e7=DODD.E[M]"
  * ```
  *
- * @throws {@link IllegalMoveError} if it is no move at all with this tile set; it need not be legal now.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link IllegalMoveError} if the value does not have the form of a move with this tile set; the move need not be legal now.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
@@ -233,7 +234,7 @@ export function formatMove(state: State | View, move: Move): string {
 }
 
 /**
- * The move that a notation stands for. It need not be legal now: {@link explain} tells.
+ * The move that a notation stands for. It need not be legal now; {@link explain} says whether it is.
  *
  * @example
  * ```ts
@@ -245,8 +246,8 @@ export function formatMove(state: State | View, move: Move): string {
  * parseMove(state, "z99"); // throws NotationError
  * ```
  *
- * @throws {@link NotationError} that names the column at fault.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link NotationError} with the column at fault.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Notation and records
  */
 export function parseMove(state: State | View, text: string): Move {
@@ -294,8 +295,8 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  * states[0].phase; // => "travel"
  * ```
  *
- * @throws {@link RecordError} if it is no record of this game, or with the number of the move that is illegal and the
- * states before it.
+ * @throws {@link RecordError} if the value is not a record of this game; if a move is illegal, with its number and the states
+ * before it.
  * @category Notation and records
  */
 export function replay(record: unknown): readonly State[] {
@@ -303,8 +304,8 @@ export function replay(record: unknown): readonly State[] {
 }
 
 /**
- * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
- * each turn with its seat and its moves.
+ * A record as text that people can read, mail and compare: a line for each option, then a numbered line for each turn with
+ * its seat and its moves.
  *
  * @example
  * ```ts
@@ -315,7 +316,7 @@ export function replay(record: unknown): readonly State[] {
  * formatRecord(record(options, [move])).split("\n").at(-2); // => "1. 0: b6"
  * ```
  *
- * @throws {@link RecordError} if it can't be replayed.
+ * @throws {@link RecordError} if the record can't be replayed.
  * @category Notation and records
  */
 export function formatRecord(record: GameRecord<Options>): string {
@@ -343,7 +344,7 @@ export function parseRecord(text: string): GameRecord<Options> {
 }
 
 /**
- * A saved state, from JSON text or from what `JSON.parse` made of it: checked field by field and against the rules, and
+ * A saved state, from JSON text or from the value that `JSON.parse` gives: checked field by field and against the rules, then
  * frozen.
  *
  * @example
@@ -355,8 +356,8 @@ export function parseRecord(text: string): GameRecord<Options> {
  * load({ ...state, turban: 7 }); // throws LoadError
  * ```
  *
- * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another
- * game.
+ * @throws {@link LoadError} with the path of every problem, and with a reason: the state is broken, of a newer version, or of
+ * another game.
  * @category Saving
  */
 export function load(json: unknown): State {
@@ -364,8 +365,30 @@ export function load(json: unknown): State {
 }
 
 /**
- * A whole number that is equal for equal positions and practically never for different ones. The chance to come counts,
- * the seed does not.
+ * A view that came over the wire, checked once and trusted from then on. It takes JSON text or the value that `JSON.parse`
+ * gives, and the view is frozen.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, loadView, setup, view } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const seen = loadView(JSON.stringify(view(state, 1)));
+ * seen.viewer; // => 1
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * loadView(state); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a view of this game, with the path of every problem; a state is refused too.
+ * @category Saving
+ */
+export function loadView(json: unknown): View {
+  return engine.loadView(json);
+}
+
+/**
+ * A whole number that is equal for equal positions, and almost never equal for different ones. The random generator counts, the
+ * seed does not.
  *
  * @example
  * ```ts
@@ -375,7 +398,7 @@ export function load(json: unknown): State {
  * hash(load(JSON.stringify(state))) === hash(state); // => true
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function hash(state: State): number {
@@ -383,8 +406,8 @@ export function hash(state: State): number {
 }
 
 /**
- * A private copy of a game that is changed in place: for bots that play many moves. Its rules are those of {@link apply}; the
- * state passed in stays as it is.
+ * A private copy of a game that is changed in place, for bots that play millions of moves. It plays by the same rules as
+ * {@link apply}, and the state passed in is never changed.
  *
  * @example
  * ```ts
@@ -400,7 +423,7 @@ export function hash(state: State): number {
  * simulation.state().seats[0].caravan; // => "a6"
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {

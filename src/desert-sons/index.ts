@@ -8,44 +8,25 @@ export type { RandomState } from "../kit/random.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
-export {
-  apply,
-  events,
-  explain,
-  formatMove,
-  formatRecord,
-  hash,
-  legalMoves,
-  load,
-  parseMove,
-  parseRecord,
-  record,
-  replay,
-  resample,
-  score,
-  setup,
-  simulate,
-  view,
-} from "./functions.js";
+export * from "./functions.js";
 export type * from "./table/move.js";
 export {
   areaFields,
   contentsOf,
   type FieldContents,
-  goodValues,
   oasesOf,
   type OasisContents,
   type OasisPortion,
-  rumoursLeft,
-  tilesLeft,
-  turnedTile,
-} from "./show/reading.js";
+} from "./show/reading-area.js";
+export { goodValues, rotatedTile, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
 export type * from "./table/refusal.js";
 export type * from "./table/scoring-events.js";
 export {
   type Action,
   ACTIONS,
+  type EndReason,
   type Explorer,
+  type Face,
   type Field,
   type Good,
   type Goods,

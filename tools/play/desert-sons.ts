@@ -44,7 +44,7 @@ interface Outlook {
 
 function outlook(state: State, seat: number): Outlook {
   const explored = new Map<Field, string>();
-  for (const { field, tile } of areaFields(state)) if (tile !== null) explored.set(field, tile);
+  for (const { field, face } of areaFields(state)) if (face !== null) explored.set(field, face);
   const mine = state.explorers.filter((one) => one.seat === seat);
   const { rows, columns } = state.tileSet;
   return { seat, explored, own: new Set(mine.map(({ field }) => field)), rows, columns };

@@ -1,24 +1,25 @@
-/** What a good tile set keeps, as checks that the author of one can run. */
-import { type Board, boardOf, spaceIndex } from "../rules/board.js";
+/** Checks whether a tile set makes a good game, for authors of tile sets. */
+import { type Board, boardOf } from "../rules/board.js";
+import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
 import { ACTIONS, type Field } from "../table/state.js";
-import { lineOf, NO_LINE } from "../table/tile.js";
 import type { TileSet } from "../table/tile-set.js";
+import { lineOf, NO_LINE } from "../table/tile.js";
 
-/** A property of good tile sets that a tile set does not have. @category Tile sets */
+/** A property of a good tile set that this one lacks. @category Tile sets */
 export interface TileSetFlaw {
   /** Which property. */
   readonly property:
     "heights" | "piles" | "room" | "connected" | "open-starts" | "goods" | "reachable" | "rumours";
-  /** What is amiss, as a sentence. */
+  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** The fields concerned, if it is about some. */
+  /** The fields at fault; empty if it is not about fields. */
   readonly fields: readonly Field[];
 }
 
 /**
- * Holds a tile set against what makes a good game: explorers as strong in every set, piles of a like size and enough of
- * them for two players, more fields than tiles, a cross that hangs together, tiles that can be walked onto, enough goods.
+ * Checks whether a tile set makes a good game: equally strong explorers for every seat, at least two piles of similar size, more
+ * fields than tiles, a connected cross, tiles that a caravan can reach, enough goods.
  *
  * @example
  * ```ts
@@ -28,7 +29,7 @@ export interface TileSetFlaw {
  * checkTileSet({ ...wideDesert, goods: 3 }).map(({ property }) => property); // => ["goods"]
  * ```
  *
- * @returns what the set lacks; nothing if it is a good one.
+ * @returns what the set lacks; an empty list if it is a good one.
  * @category Tile sets
  */
 export function checkTileSet(set: TileSet): readonly TileSetFlaw[] {

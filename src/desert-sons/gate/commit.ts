@@ -1,123 +1,138 @@
 /** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
 import type { Seat } from "../../game.js";
-import { boardOf } from "../rules/board.js";
-import { writeScoringEvent } from "./commit-scoring.js";
-import { changeSeat, changeWater, type Draft, draftOf, inserted, leaveQueue } from "./draft.js";
-import type { MoveEvent } from "../table/events.js";
+import { changedAt, type Writable } from "../../kit/drafts.js";
+import { inserted, kept } from "../../kit/lists.js";
+import type { Board } from "../rules/board.js";
 import type { Position } from "../rules/position.js";
-import type { State, Tile } from "../table/state.js";
+import type { MoveEvent } from "../table/events.js";
+import type { PlacedTile, State, Tile } from "../table/state.js";
+import { leaveQueue, moveWater, without, writeScoringEvent } from "./commit-scoring.js";
 
-/** The state after some events; where the generator of chance stands is all that no event tells. */
+type Next = Writable<State>;
+
+/** The state after some events. No event tells where the random generator stands, so that comes from the position. */
 export function commit(state: State, events: readonly MoveEvent[], after: Position): State {
-  const draft = draftOf(state);
-  for (const event of events) write(draft, event);
-  if (after.chance !== null) draft.chance = Object.freeze(after.chance);
-  return Object.freeze(draft);
+  const next: Next = { ...state };
+  const { board } = after.ground;
+  for (const event of events) write(next, event, board);
+  if (after.chance !== null) next.chance = Object.freeze(after.chance);
+  return Object.freeze(next);
 }
 
-function write(draft: Draft, event: MoveEvent): void {
+function write(next: Next, event: MoveEvent, board: Board): void {
   switch (event.type) {
     case "start-chosen":
-      changeSeat(draft, event.seat, () => ({ caravan: event.field }));
+      moveCaravan(next, event.seat, event.field);
       break;
     case "turn-began":
-      draft.turn = event.seat;
-      draft.extra = event.extra;
-      draft.idle = event.idle;
-      draft.found = null;
+      next.inTurn = event.seat;
+      next.extra = event.extra;
+      next.idle = event.idle;
+      next.found = null;
       break;
     case "caravan-moved":
-      changeSeat(draft, event.seat, () => ({ caravan: event.to }));
+      moveCaravan(next, event.seat, event.to);
       break;
     case "water-paid":
-      changeWater(draft, event.seat, -1);
+      moveWater(next, event.seat, -1);
       break;
-    case "tile-drawn":
-      draft.idle = 0;
-      draft.stack = Object.freeze(
-        draft.stack.map((left, pile) => (pile === event.pile - 1 ? left - 1 : left)),
-      );
-      if (event.to === "hand") draft.drawn = event.tile;
-      else addTile(draft, event.seat, event.tile);
+    case "tile-drawn": {
+      const stack = [...next.stack];
+      stack[event.pile - 1]--;
+      next.stack = Object.freeze(stack);
+      next.idle = 0;
+      if (event.to === "hand") next.drawn = event.tile;
+      else addToReserve(next, event.seat, event.tile, board);
       break;
+    }
     case "stack-emptied":
-      draft.turnsLeft = event.turnsLeft;
+      next.turnsLeft = event.turnsLeft;
       break;
     case "tile-kept":
-      draft.drawn = null;
-      addTile(draft, event.seat, event.tile);
+      next.drawn = null;
+      addToReserve(next, event.seat, event.tile, board);
       break;
-    case "tile-placed":
-      draft.idle = 0;
-      if (event.from === "stack") draft.drawn = null;
-      else removeTile(draft, event.from, event.tile);
-      if (!event.desert) draft.found = event.field;
-      changeSeat(draft, event.seat, () => ({ caravan: event.field }));
-      putTile(draft, event);
+    case "tile-placed": {
+      const { seat, from, tile, field, rotation } = event;
+      next.idle = 0;
+      if (from === "stack") next.drawn = null;
+      else removeFromReserve(next, from, tile);
+      if (!event.desert) next.found = field;
+      moveCaravan(next, seat, field);
+      next.tiles = withPlaced(next.tiles, { field, tile, rotation }, board);
       break;
+    }
     case "tile-discarded":
-      draft.idle = 0;
-      removeTile(draft, event.seat, event.tile);
-      draft.discarded = withTile(draft, draft.discarded, event.tile);
+      next.idle = 0;
+      removeFromReserve(next, event.seat, event.tile);
+      next.discarded = Object.freeze(withTile(next.discarded, event.tile, board));
       break;
     case "explorer-placed": {
       const { seat, height, field, portion } = event;
       const explorer = Object.freeze({ height, seat, field, portion });
-      draft.explorers = inserted(draft.explorers, explorer, (other) => other.height < height);
+      next.explorers = Object.freeze(
+        inserted(next.explorers, explorer, (other) => other.height < height),
+      );
       break;
     }
     case "explorer-returned":
-      draft.explorers = Object.freeze(
-        draft.explorers.filter(({ height }) => height !== event.height),
-      );
-      if (event.reason === "unpaid") leaveQueue(draft, event.height);
+      next.explorers = Object.freeze(kept(next.explorers, ({ height }) => height !== event.height));
+      if (event.reason === "unpaid") leaveQueue(next, event.height);
       break;
     case "turn-ended":
-      draft.turnsLeft = event.turnsLeft;
+      next.turnsLeft = event.turnsLeft;
       break;
     case "asked":
-      draft.phase = event.phase;
-      draft.seat = event.seat;
+      next.phase = event.phase;
+      next.seat = event.seat;
       // What was found matters until the oases are scored.
-      if (event.phase === "guide") draft.found = null;
+      if (event.phase === "guide") next.found = null;
       break;
     case "game-ended":
-      draft.over = true;
-      draft.phase = "over";
-      draft.seat = null;
-      draft.turn = null;
-      draft.extra = false;
-      draft.found = null;
+      next.over = true;
+      next.endReason = event.reason;
+      next.phase = "over";
+      next.seat = null;
+      next.inTurn = null;
+      next.extra = false;
+      next.found = null;
       break;
     default:
-      writeScoringEvent(draft, event);
+      writeScoringEvent(next, event);
   }
 }
 
-function addTile(draft: Draft, seat: Seat, tile: Tile): void {
-  changeSeat(draft, seat, ({ reserve }) => ({ reserve: withTile(draft, reserve, tile) }));
+function moveCaravan(next: Next, seat: Seat, field: string): void {
+  next.seats = changedAt(next.seats, seat, (own) => {
+    own.caravan = field;
+  });
 }
 
-function removeTile(draft: Draft, seat: Seat, tile: Tile): void {
-  changeSeat(draft, seat, ({ reserve }) => {
-    const place = reserve.indexOf(tile);
-    return { reserve: Object.freeze(reserve.filter((_, other) => other !== place)) };
+function addToReserve(next: Next, seat: Seat, tile: Tile, board: Board): void {
+  next.seats = changedAt(next.seats, seat, (own, { reserve }) => {
+    own.reserve = withTile(reserve, tile, board);
+  });
+}
+
+function removeFromReserve(next: Next, seat: Seat, tile: Tile): void {
+  next.seats = changedAt(next.seats, seat, (own, { reserve }) => {
+    own.reserve = without(reserve, tile);
   });
 }
 
 /** Tiles in the order of their set. */
-function withTile(draft: Draft, tiles: readonly Tile[], tile: Tile): readonly Tile[] {
-  const { kindNumbers } = boardOf(draft.tileSet);
+function withTile(tiles: readonly Tile[], tile: Tile, { kindNumbers }: Board): Tile[] {
   const rank = (one: Tile): number => kindNumbers.get(one) ?? 0;
   return inserted(tiles, tile, (other) => rank(other) > rank(tile));
 }
 
-function putTile(
-  draft: Draft,
-  { field, tile, turn }: { readonly field: string; readonly tile: Tile; readonly turn: number },
-): void {
-  const { numbers } = boardOf(draft.tileSet);
-  const rank = (one: { readonly field: string }): number => numbers.get(one.field) ?? 0;
-  const placed = Object.freeze({ field, tile, turn });
-  draft.tiles = inserted(draft.tiles, placed, (other) => rank(other) > rank(placed));
+/** Placed tiles in board order. */
+function withPlaced(
+  tiles: readonly PlacedTile[],
+  placed: PlacedTile,
+  { numbers }: Board,
+): readonly PlacedTile[] {
+  const rank = ({ field }: PlacedTile): number => numbers.get(field) ?? 0;
+  const number = rank(placed);
+  return Object.freeze(inserted(tiles, Object.freeze(placed), (other) => rank(other) > number));
 }

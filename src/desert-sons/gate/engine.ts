@@ -1,10 +1,10 @@
-/** The way of this game from state to state, and the only door by which states come in. */
+/** The engine of this game, through which all states and views pass: it checks, remembers and plays them. */
 import { Engine } from "../../kit/engine.js";
-import { copyPosition } from "../rules/copy.js";
+import { copyPosition } from "../rules/copy-position.js";
+import type { Decision } from "../rules/decision.js";
 import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
-import type { Decision } from "../rules/read-move.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";
@@ -12,7 +12,7 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
-/** Checks, remembers and plays. */
+/** The engine of this game. */
 export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
   accept: acceptState,
   read: readState,
@@ -22,5 +22,5 @@ export const engine = new Engine<State | View, State, Position, Decision, MoveEv
   commit,
 });
 
-/** The position of a state or view, for those who only read it. */
+/** The position of a state or view. It must not be changed. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);

@@ -1,18 +1,18 @@
 /**
- * Checks a state that comes from outside: first its form, field by field, then whether it is a position of this game that
- * the rules can go on from.
+ * Checks a state or view that comes from outside: first its form, field by field, then whether it can be a position of this
+ * game.
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
-import { goodTileSet, startsSchema } from "./setup.js";
-import { soundnessProblems } from "./soundness.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { tileSetSchema } from "../table/tile-set.js";
 import { SEATS } from "../table/tile-text.js";
+import { goodTileSet, startsSchema } from "./setup.js";
+import { soundnessProblems } from "./soundness.js";
 
-/** From each version of the format to the next. Version 1 is the first. */
+/** The steps from each version of the format to the next. There is only version 1. */
 const MIGRATIONS: Migrations = [];
 /** Longer than any list or number of a state. */
 const MANY = 10_000;
@@ -26,7 +26,7 @@ const goods = v.strictObject({ myrrh: count, frankincense: count, salt: count, g
 const seats = v.pipe(v.array(seat), v.minLength(1), v.maxLength(SEATS));
 const slot = v.picklist(SLOTS);
 
-/** Rumours, whose values a view may not know. */
+/** Rumours, whose values may be `null` in a view. */
 const rumours = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({
     unseen: count,
@@ -44,6 +44,7 @@ const tableEntries = {
   tileSet: tileSetSchema,
   rules: v.strictObject({ starts: startsSchema }),
   over: v.boolean(),
+  endReason: v.nullable(v.picklist(["stack-empty", "idle"])),
   phase: v.picklist([
     "start",
     "travel",
@@ -60,14 +61,14 @@ const tableEntries = {
     "over",
   ]),
   seat: v.nullable(seat),
-  turn: v.nullable(seat),
+  inTurn: v.nullable(seat),
   extra: v.boolean(),
   idle: count,
   turnsLeft: v.nullable(count),
   stack: v.pipe(v.array(count), v.maxLength(MANY)),
   drawn: v.nullable(name),
   tiles: v.pipe(
-    v.array(v.strictObject({ field: name, tile: name, turn: wholeNumber(0, 3) })),
+    v.array(v.strictObject({ field: name, tile: name, rotation: wholeNumber(0, 3) })),
     v.maxLength(MANY),
   ),
   discarded: names,
@@ -108,7 +109,7 @@ const stateSchema = v.strictObject({
   rumours: rumours(rumourValue),
   chance: v.pipe(
     v.strictTuple([word, word, word, word]),
-    v.check((words) => words.some((one) => one !== 0), "a generator never stands at zeros only"),
+    v.check((words) => words.some((one) => one !== 0), "four numbers that are not all 0"),
   ),
 });
 
@@ -130,5 +131,5 @@ const format: Format<State | View> = {
   },
 };
 
-/** A good state or view from anything at all, as a copy of its own. */
+/** A valid state or view, copied from any value. Throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

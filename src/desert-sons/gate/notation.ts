@@ -1,17 +1,17 @@
 /**
- * Moves in short notation: mostly a word, or a field. A tile is written as it would lie, so its turn need not be:
+ * Moves in short notation: mostly a word, or a field. A tile is written as it would lie, so its rotation is not:
  *
  * `f7` the caravan moves to f7, `f7~` with the driver · `e6=DODD.E[M]` a tile placed · `1>e6=DODD.E[M]` by the scout, from
- * seat 1 · `x=ODDD.N[M]` a tile put out of the game · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
+ * seat 1 · `x=ODDD.N[M]` a tile discarded · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
  */
 import { NotationError } from "../../kit/errors.js";
 import type { Board } from "../rules/board.js";
-import { choiceOf, readDecision } from "../rules/read-move.js";
-import { placeChoice } from "../rules/choices.js";
+import { choiceOf, placeChoice } from "../rules/known-choices.js";
+import { readDecision } from "../rules/read-move.js";
 import type { Move } from "../table/move.js";
 import { readTile, upright, writeTile } from "../table/tile.js";
 
-/** Words for moves with one more word. */
+/** Moves that are a word, a colon and another word. */
 const WORDS: readonly {
   readonly type: "oasis" | "take" | "give" | "lay" | "look";
   readonly key: string;
@@ -24,6 +24,7 @@ const WORDS: readonly {
   { type: "look", key: "slot", expected: "a slot" },
 ];
 
+/** Moves that are a single word. */
 const LONE_WORDS = ["draw", "done", "guide", "decline", "renounce", "remove", "leave"] as const;
 
 /** A well-formed move in notation. */
@@ -59,15 +60,19 @@ export function writeMove(board: Board, move: Move): string {
 }
 
 function placement(
-  { kindNumbers, faceTexts, leastTurn }: Board,
-  { tile, field, turn }: { readonly tile: string; readonly field: string; readonly turn: number },
+  { kindNumbers, faceTexts, leastRotation }: Board,
+  {
+    tile,
+    field,
+    rotation,
+  }: { readonly tile: string; readonly field: string; readonly rotation: number },
 ): string {
-  const face = (kindNumbers.get(tile) ?? 0) * 4 + turn;
-  // A turn that gives the same tile as a lesser one is no legal move; it is told apart all the same.
-  return `${field}=${dotted(faceTexts[face])}${leastTurn[face] === turn ? "" : `^${turn}`}`;
+  const face = (kindNumbers.get(tile) ?? 0) * 4 + rotation;
+  // A rotation that gives the same face as a smaller one is never legal, but it is a move and has a notation.
+  return `${field}=${dotted(faceTexts[face])}${leastRotation[face] === rotation ? "" : `^${rotation}`}`;
 }
 
-/** A tile without blanks. */
+/** A tile with dots instead of spaces. */
 const dotted = (tile: string): string => tile.replaceAll(" ", ".");
 
 /** The move that a notation stands for, on a board. */
@@ -83,8 +88,9 @@ export function readMoveText(board: Board, text: unknown): Move {
     return made(board, text, { type: "start", field: text.slice(1) }, 2, "a field of the area");
   }
   if (text.startsWith("x=")) {
-    const tile = board.faceTexts[faceOf(board, text, 2)];
-    return made(board, text, { type: "discard", tile }, 3, "a tile turned as its set lists it");
+    const face = faceOf(board, text, 2);
+    const expected = `${dotted(board.kinds[face >> 2])} for this tile`;
+    return made(board, text, { type: "discard", tile: board.faceTexts[face] }, 3, expected);
   }
   const explorer = /^([+-])([1-9][0-9]*)(?::([NESW]+))?$/u.exec(text);
   if (explorer !== null) return readExplorer(board, text, explorer);
@@ -92,7 +98,7 @@ export function readMoveText(board: Board, text: unknown): Move {
   return readPlacement(board, text);
 }
 
-/** A move from its fields, whose form is what the text says. */
+/** The move with these fields. Throws with the column and what was expected there if a value is wrong. */
 function made(board: Board, text: string, fields: object, column: number, expected: string): Move {
   const read = readDecision(board, fields);
   if ("reason" in read) throw new NotationError(text, column, `expected ${expected}`);
@@ -136,14 +142,14 @@ function readPlacement(board: Board, text: string): Move {
   const tileEnd = text.length - (again === null ? 0 : 2);
   let face = faceOf(board, text, end + 1, tileEnd);
   if (again !== null) {
-    const turned = face - (face & 3) + Number(again[1]);
+    const rotated = face - (face & 3) + Number(again[1]);
     if (
-      board.faceTexts[turned] !== board.faceTexts[face] ||
-      board.leastTurn[turned] === Number(again[1])
+      board.faceTexts[rotated] !== board.faceTexts[face] ||
+      board.leastRotation[rotated] === Number(again[1])
     ) {
       throw new NotationError(text, tileEnd + 1, "expected the end");
     }
-    face = turned;
+    face = rotated;
   }
   return placeChoice(board, from === null ? -1 : Number(from[1]), face, field).move;
 }
@@ -160,8 +166,9 @@ function faceOf(board: Board, text: string, from: number, to = text.length): num
   }
   const written = writeTile(shape);
   const kind = board.kindNumbers.get(writeTile(upright(shape)));
-  if (kind === undefined || text.slice(from, to) !== dotted(written)) {
-    throw new NotationError(text, from + 1, "expected a tile of the set, as sets write it");
+  if (kind === undefined) throw new NotationError(text, from + 1, "expected a tile of the set");
+  if (text.slice(from, to) !== dotted(written)) {
+    throw new NotationError(text, from + 1, `expected ${dotted(written)} for this tile`);
   }
   return board.faceTexts.indexOf(written, kind * 4);
 }

@@ -5,12 +5,14 @@ import { describe, type Problem, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { boardOf } from "../rules/board.js";
 import { chanceOf } from "../rules/chance.js";
-import { begin, handOutTiles } from "../rules/play.js";
-import { blankPosition, type Ground, makeGround } from "../rules/position.js";
+import { handOutTiles } from "../rules/exploring.js";
+import { type Ground, makeGround } from "../rules/ground.js";
+import { blankPosition } from "../rules/position.js";
+import { begin } from "../rules/starts.js";
 import type { Options, Rules, State } from "../table/state.js";
 import { FIRST_WATER, type TileSet, tileSetSchema, tileSetText } from "../table/tile-set.js";
-import { readTileSet, SEATS } from "../table/tile-text.js";
 import { wideDesert } from "../table/tile-sets/wide-desert.js";
+import { readTileSet, SEATS } from "../table/tile-text.js";
 import { writeState } from "./transcript.js";
 
 export const startsSchema = v.picklist(["fixed", "choose"]);
@@ -22,7 +24,7 @@ const optionsSchema = v.strictObject({
   starts: v.optional(startsSchema, "fixed"),
 });
 
-/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+/** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
   const checked = check(optionsSchema, options);
   if (!checked.good) throw new SetupError(checked.problems);
@@ -43,7 +45,7 @@ export function setupState(options: Options): State {
   return writeState(position, typeof seed === "number" ? seed + 0 : seed);
 }
 
-/** Tile sets met last, by their text, so that the tables of a set that comes from JSON are made once. */
+/** The tile sets used last, by their text, so that the tables of a set that comes from JSON are made once. */
 const met = new Map<string, TileSet>();
 const MET = 8;
 
@@ -67,6 +69,6 @@ export function goodTileSet(tileSet: TileSet, problems: Problem[]): TileSet {
 export function groundProblems({ tilesThrough, players }: Ground): Problem[] {
   const tiles = tilesThrough.at(-1) ?? 0;
   if (tiles > players) return [];
-  const message = `${tiles} tiles are in play with ${players} players, too few to begin with`;
+  const message = `expected at least ${players + 1} tiles in the piles for ${players} players, got ${tiles}`;
   return [{ path: "tileSet.tiles", message }];
 }

@@ -1,23 +1,24 @@
-/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+/** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seat, Seed } from "../../game.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
+import { makeGround } from "../rules/ground.js";
 import { NONE } from "../rules/numbers.js";
-import { currentPile, addToReserve } from "../rules/position.js";
+import { listActions, portionsIn } from "../rules/oasis-scoring.js";
 import {
   ASIDE,
   blankPosition,
+  currentPile,
   HAND,
-  makeGround,
   ownerOf,
   type Position,
   RESERVE,
   UNKNOWN,
 } from "../rules/position.js";
-import { listActions, portionsIn } from "../rules/scoring.js";
+import { addToReserve } from "../rules/reserve.js";
 import {
   ACTIONS,
-  GOODS,
   type Goods,
+  GOODS,
   type Rumour,
   type Rumours,
   type Scoring,
@@ -28,7 +29,7 @@ import {
   type View,
 } from "../table/state.js";
 
-/** The position of a good state; `load` says what makes a state good. */
+/** The position of a valid state or view. */
 export function readState(state: State | View): Position {
   const board = boardOf(state.tileSet);
   const position = blankPosition(makeGround(board, state.rules, state.seats.length));
@@ -37,8 +38,9 @@ export function readState(state: State | View): Position {
   const kind = (tile: Tile | null): number =>
     tile === null ? NONE : (board.kindNumbers.get(tile) ?? NONE);
   position.phase = state.phase;
+  position.endReason = state.endReason;
   position.seat = state.seat ?? NONE;
-  position.turn = state.turn ?? NONE;
+  position.inTurn = state.inTurn ?? NONE;
   position.extra = state.extra;
   position.idle = state.idle;
   position.turnsLeft = state.turnsLeft ?? NONE;
@@ -53,8 +55,8 @@ export function readState(state: State | View): Position {
     position.drawnTiles++;
     return tile;
   };
-  for (const { field: name, tile, turn } of state.tiles) {
-    position.face[field(name)] = seen(kind(tile)) * 4 + turn;
+  for (const { field: name, tile, rotation } of state.tiles) {
+    position.face[field(name)] = seen(kind(tile)) * 4 + rotation;
   }
   for (const tile of state.discarded) position.discarded[seen(kind(tile))]++;
   if (state.drawn !== null) seen(position.drawn);
@@ -108,7 +110,7 @@ function readRumours(position: Position, rumours: Rumours<number | null>): void 
 
 /** The state of a position. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, turn, face, found, drawn, explorer, chance } = position;
+  const { ground, phase, seat, inTurn, face, found, drawn, explorer, chance } = position;
   const { board, rules } = ground;
   const { kinds, names } = board;
   const tilesFaces = kinds.length * 4;
@@ -119,9 +121,10 @@ export function writeState(position: Position, seed: Seed): State {
     tileSet: board.set,
     rules,
     over: phase === "over",
+    endReason: position.endReason,
     phase,
     seat: seat === NONE ? null : seat,
-    turn: turn === NONE ? null : turn,
+    inTurn: inTurn === NONE ? null : inTurn,
     extra: position.extra,
     idle: position.idle,
     turnsLeft: position.turnsLeft === NONE ? null : position.turnsLeft,
@@ -130,7 +133,7 @@ export function writeState(position: Position, seed: Seed): State {
     tiles: names.flatMap((name, field) =>
       face[field] === NONE || face[field] >= tilesFaces
         ? []
-        : [{ field: name, tile: kinds[face[field] >> 2], turn: face[field] & 3 }],
+        : [{ field: name, tile: kinds[face[field] >> 2], rotation: face[field] & 3 }],
     ),
     discarded: kinds.flatMap((tile, kind) => new Array<Tile>(position.discarded[kind]).fill(tile)),
     explorers: board.byHeight.flatMap((number) => {
@@ -158,7 +161,7 @@ export function writeState(position: Position, seed: Seed): State {
     },
     rumours: writeRumours(position),
     turban: position.turban,
-    // Only the position of a view has no chance, and views are not written.
+    // Only the position of a view has no random generator, and views are not written from positions.
     chance: chance ?? [0, 0, 0, 0],
   };
 }

@@ -1,11 +1,9 @@
-/** What a viewer may know of a state, and of what happens. */
-import type { Seat, Seed, Viewer } from "../../game.js";
-import { Random } from "../../kit/random.js";
-import { chanceOf } from "../rules/chance.js";
+/** What a viewer may know of a state and of events. */
+import type { Seat, Viewer } from "../../game.js";
 import type { MoveEvent } from "../table/events.js";
 import type { LaidRumour, Rumour, State, View } from "../table/state.js";
 
-/** Whether a viewer may know what a rumour says: who has looked at it, and everybody once it is turned up (T33). */
+/** Whether a viewer has looked at a rumour and so may know its value. */
 const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
   viewer !== "spectator" && seenBy.includes(viewer);
 
@@ -28,33 +26,7 @@ export function viewState(state: State, viewer: Viewer): View {
   };
 }
 
-/** A state that fits a view: rumours the viewer does not know are drawn from those that are left, and so is what is to come. */
-export function resampleView(
-  { viewer, rumours, ...rest }: View,
-  left: readonly number[],
-  seed: Seed,
-): State {
-  const values = Random.of(seed, "rumours").shuffled(left);
-  // There is a value left for each rumour that the viewer does not know.
-  const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile & Rumour => ({
-    ...rumour,
-    value: rumour.value ?? values.pop() ?? 0,
-  });
-  const { aside, hand, board } = rumours;
-  return {
-    ...rest,
-    rumours: {
-      ...rumours,
-      aside: aside === null ? null : known(aside),
-      hand: hand === null ? null : known(hand),
-      board: board.map(known),
-    },
-    seed,
-    chance: chanceOf(seed),
-  };
-}
-
-/** The events as a viewer may know them: what others look at in secret is left out, unless the viewer knows it already. */
+/** The events as a viewer may know them: without the values of rumours that only others have looked at. */
 export function viewEvents(
   state: State,
   events: readonly MoveEvent[],

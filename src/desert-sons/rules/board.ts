@@ -2,31 +2,17 @@
  * A tile set made ready for play: fields and tiles are numbers, and each way in which a tile can lie is a face with its
  * sides, portions and action spaces in tables.
  */
-import { ArgumentError } from "../../kit/errors.js";
-import { type Choices, firstChoices } from "./choices.js";
-import { NONE } from "./numbers.js";
-import { ACTIONS, type Field, type Portion, type Tile } from "../table/state.js";
-import {
-  BROWN,
-  countActions,
-  isOasis,
-  lineOf,
-  NO_LINE,
-  portionName,
-  type Shape,
-  turned,
-  upright,
-  writeTile,
-} from "../table/tile.js";
-import { fieldNames, readTileSet } from "../table/tile-text.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import type { Field, Portion, Tile } from "../table/state.js";
 import type { TileSet } from "../table/tile-set.js";
-
-/** Bits for a side in the packed sides of a face. */
-export const SIDE_BITS = 3;
-export const SIDE_MASK = 7;
+import { fieldNames, readTileSet } from "../table/tile-text.js";
+import { isOasis, portionName, rotated, type Shape, upright, writeTile } from "../table/tile.js";
+import { faceTables, type FaceTables } from "./face-tables.js";
+import { type Choices, firstChoices } from "./known-choices.js";
+import { NONE } from "./numbers.js";
 
 /** A tile set made ready for play. */
-export interface Board {
+export interface Board extends FaceTables {
   readonly set: TileSet;
   /** How many fields the area has. */
   readonly count: number;
@@ -34,34 +20,13 @@ export interface Board {
   readonly numbers: ReadonlyMap<Field, number>;
   /** Four for each field: the neighbours north, east, south and west, or `NONE` outside the area. */
   readonly beside: Int16Array;
-  /** Tiles that differ, in the order of the set; a tile's face at a turn is `kind * 4 + turn`. */
+  /** Tiles that differ, in the order of the set; a tile's face at a rotation is `kind * 4 + rotation`. */
   readonly kinds: readonly Tile[];
   readonly kindNumbers: ReadonlyMap<Tile, number>;
-  /** By face: the least turn of its tile that gives the same. */
-  readonly leastTurn: Uint8Array;
-  /** By kind: how many of its turns differ; they are the first ones. */
-  readonly turns: Uint8Array;
   /** By kind: whether it is a desert tile (T1). */
   readonly desert: Uint8Array;
   /** By pile: how many tiles of each kind. */
   readonly piles: readonly Uint16Array[];
-  /** Four for each face, those of the cross after those of the tiles: the sides. */
-  readonly sides: Uint8Array;
-  /** By face: the sides with a line, and those with a brown one, a bit for each. */
-  readonly lines: Uint8Array;
-  readonly brownLines: Uint8Array;
-  /** By face: the four sides packed, for comparison at once. */
-  readonly packed: Uint16Array;
-  /** Four for each face: which portion each side belongs to, or `NONE`. */
-  readonly portionAt: Int8Array;
-  /** By face: how many portions it has. */
-  readonly portions: Uint8Array;
-  /** Four for each face: the sides of each portion, a bit for each. */
-  readonly portionSides: Uint8Array;
-  /** By face, portion and action: how many action spaces; see `spaceIndex`. */
-  readonly spaces: Uint8Array;
-  /** By face: the tile as it lies, as text. */
-  readonly faceTexts: readonly Tile[];
   /** By field: the face that the cross has there, or `NONE`. */
   readonly cross: Int16Array;
   readonly starts: readonly number[];
@@ -71,17 +36,13 @@ export interface Board {
   readonly explorerNumbers: ReadonlyMap<number, number>;
   /** The explorers from tallest to smallest. */
   readonly byHeight: readonly number[];
-  /** Decisions and moves made so far, so that each exists once. */
+  /** The choices made so far, so that each exists once. */
   readonly choices: Choices;
   /** Room for a list of portions, and marks for a search: a portion or field is marked when its entry is the stamp. */
   readonly scratch: Int16Array;
   readonly marks: Int32Array;
   stamp: number;
 }
-
-/** Where `spaces` counts the spaces of an action. */
-export const spaceIndex = (face: number, portion: number, action: number): number =>
-  (face * 4 + portion) * ACTIONS.length + action;
 
 /** The name of a portion of a face. */
 export const namePortion = (board: Board, face: number, portion: number): Portion =>
@@ -126,7 +87,7 @@ function makeBoard(set: TileSet): Board {
       if (kind === undefined) {
         kind = kindNumbers.size;
         kindNumbers.set(tile, kind);
-        for (let turn = 0; turn < 4; turn++) shapes.push(turned(own, turn));
+        for (let rotation = 0; rotation < 4; rotation++) shapes.push(rotated(own, rotation));
       }
       return kind;
     }),
@@ -175,62 +136,7 @@ function besideTable({ columns, rows }: TileSet): Int16Array {
   return beside;
 }
 
-type FaceTables = Pick<
-  Board,
-  | "leastTurn"
-  | "turns"
-  | "sides"
-  | "lines"
-  | "brownLines"
-  | "packed"
-  | "portionAt"
-  | "portions"
-  | "portionSides"
-  | "spaces"
-  | "faceTexts"
->;
-
-function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
-  const faceTexts = shapes.map(writeTile);
-  const leastTurn = Uint8Array.from({ length: tileFaces }, (_, face) => {
-    const first = face - (face % 4);
-    return faceTexts.indexOf(faceTexts[face], first) - first;
-  });
-  const sidesWith = (test: (side: number) => boolean): Uint8Array =>
-    Uint8Array.from(shapes, ({ sides }) =>
-      sides.reduce((bits, side, place) => (test(side) ? bits | (1 << place) : bits), 0),
-    );
-  const tables: FaceTables = {
-    faceTexts,
-    leastTurn,
-    turns: Uint8Array.from(
-      { length: tileFaces / 4 },
-      (_, kind) => Math.max(...leastTurn.subarray(kind * 4, kind * 4 + 4)) + 1,
-    ),
-    sides: Uint8Array.from(shapes.flatMap(({ sides }) => sides)),
-    lines: sidesWith((side) => lineOf(side) !== NO_LINE),
-    brownLines: sidesWith((side) => lineOf(side) === BROWN),
-    packed: Uint16Array.from(shapes, ({ sides }) =>
-      sides.reduce((bits, side, place) => bits | (side << (place * SIDE_BITS)), 0),
-    ),
-    portionAt: new Int8Array(shapes.length * 4).fill(NONE),
-    portions: Uint8Array.from(shapes, ({ portions }) => portions.length),
-    portionSides: new Uint8Array(shapes.length * 4),
-    spaces: new Uint8Array(shapes.length * 4 * ACTIONS.length),
-  };
-  for (const [face, { portions }] of shapes.entries()) {
-    for (const [portion, { sides, actions }] of portions.entries()) {
-      tables.portionSides[face * 4 + portion] = sides;
-      for (let side = 0; side < 4; side++) {
-        if ((sides & (1 << side)) !== 0) tables.portionAt[face * 4 + side] = portion;
-      }
-      tables.spaces.set(countActions(actions), spaceIndex(face, portion, 0));
-    }
-  }
-  return tables;
-}
-
-/** A fresh stamp for marks; they are wiped before the stamps run out. */
+/** A new stamp for marks. Marks are cleared before the stamps run out. */
 export function freshStamp(board: Board): number {
   if (board.stamp > 2 ** 30) {
     board.marks.fill(0);
@@ -243,7 +149,8 @@ export function freshStamp(board: Board): number {
 export function fieldNumber(board: Board, field: Field): number {
   const number = board.numbers.get(field);
   if (number === undefined) {
-    throw new ArgumentError("field", `${JSON.stringify(field)} is no field of the area`);
+    const last = board.names[board.count - 1];
+    throw new ArgumentError("field", `unknown field ${quoted(field)}; the area has a1 to ${last}`);
   }
   return number;
 }

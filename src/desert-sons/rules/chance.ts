@@ -1,17 +1,17 @@
-/** What is drawn face down: tiles from the stack (T6), rumours nobody has looked at (T28). */
+/** What is drawn at random: tiles from the stack (T6), and rumours that nobody has looked at (T28). */
 import type { Seed } from "../../game.js";
 import { Random, type RandomState } from "../../kit/random.js";
 import { NONE } from "./numbers.js";
 import { currentPile, type Position, UNKNOWN } from "./position.js";
 
-/** Where the generator of a seed begins. */
+/** The random generator of a seed, in its first state. */
 export const chanceOf = (seed: Seed): RandomState => Random.of(seed, "desert-sons").state;
 
 const NO_CHANCE: RandomState = [0, 0, 0, 1];
 
-/** A whole number from 0 to `bound` - 1 from the chance to come. */
+/** A random whole number from 0 to `bound` - 1; the generator moves on. */
 function chooseBelow(position: Position, bound: number): number {
-  // Only states are played on, and a state has its chance: this is for the types.
+  // Moves are played on positions of states only, which have a generator: the fallback is for the types.
   const random = Random.at(position.chance ?? NO_CHANCE);
   const chosen = random.below(bound);
   position.chance = random.state;
@@ -19,8 +19,8 @@ function chooseBelow(position: Position, bound: number): number {
 }
 
 /**
- * Takes the top tile off the stack and gives its kind. Drawing at random from what is left of the pile is the same as
- * having shuffled it: the order of the stack need not be kept, and nothing hidden needs to be.
+ * Takes the top tile off the stack and returns its kind. Drawing at random from what is left of the pile is equivalent to
+ * shuffling it first, so no order of the stack has to be stored and hidden.
  */
 export function drawFromStack(position: Position): number {
   const { ground, seen } = position;
@@ -30,7 +30,7 @@ export function drawFromStack(position: Position): number {
   let kind = NONE;
   while (rest >= 0) {
     kind++;
-    // All piles before this one are used up, so what was seen beyond them came from this one.
+    // All piles before this one are empty, so all further tiles that have left the stack came from this one.
     rest -= through[kind] - seen[kind];
   }
   seen[kind]++;
@@ -38,7 +38,7 @@ export function drawFromStack(position: Position): number {
   return kind;
 }
 
-/** The values of the rumours that are not known to lie anywhere. */
+/** The values of the rumours whose place is not known. */
 export function unknownRumours({ ground, rumour, seenBy }: Position): number[] {
   const values = [...ground.board.set.rumours];
   for (const [place, seats] of seenBy.entries()) {
@@ -47,7 +47,7 @@ export function unknownRumours({ ground, rumour, seenBy }: Position): number[] {
   return values;
 }
 
-/** Draws a rumour that nobody has looked at, and gives its value. */
+/** Draws a rumour that nobody has looked at and returns its value. */
 export function drawRumour(position: Position): number {
   const values = unknownRumours(position);
   position.unseen--;

@@ -1,8 +1,8 @@
-/** A number for a position: equal positions have equal numbers, and different ones practically never. */
+/** A number for a position: equal for equal positions, and almost never equal for different ones. */
 import { hashText, mixed } from "../../kit/random.js";
-import type { Position } from "./position.js";
 import type { Phase, Rules } from "../table/state.js";
 import { tileSetText } from "../table/tile-set.js";
+import type { Position } from "./position.js";
 
 /** The numbers of tile sets. */
 const digests = new WeakMap<object, number>();
@@ -10,7 +10,7 @@ const digests = new WeakMap<object, number>();
 /** The numbers of phases, by the rules that they are in. */
 const phases: Record<Rules["starts"], Partial<Record<Phase, number>>> = { fixed: {}, choose: {} };
 
-/** What was folded so far: two words, kept as small whole numbers. */
+/** The hash so far: two words of 32 bits. */
 let low = 0;
 let high = 0;
 
@@ -20,12 +20,12 @@ function fold(value: number): void {
 }
 
 function foldList(list: Int16Array | Uint16Array): void {
-  // An iterator takes three times as long.
+  // An index loop: an iterator takes three times as long.
   const { length } = list;
   for (let at = 0; at < length; at++) fold(list[at]);
 }
 
-/** 53 bits of all that can matter from here on, the chance to come included. */
+/** A hash of 53 bits of everything that matters from here on, the random generator included. */
 export function hashPosition(position: Position): number {
   const { ground, phase, chance } = position;
   const { set } = ground.board;
@@ -41,7 +41,7 @@ export function hashPosition(position: Position): number {
   fold((phases[starts][phase] ??= hashText(starts + phase)));
   fold(ground.players);
   fold(position.seat);
-  fold(position.turn);
+  fold(position.inTurn);
   fold(position.extra ? 1 : 0);
   fold(position.idle);
   fold(position.turnsLeft);

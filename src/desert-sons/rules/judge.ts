@@ -1,12 +1,9 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import { freeSlot } from "./actions.js";
-import { NONE } from "./numbers.js";
-import { type Decision, readDecision } from "./read-move.js";
-import type { Position } from "./position.js";
-import type { AskingRule, Refusal } from "../table/refusal.js";
+
 import type { Move } from "../table/move.js";
+import type { AskingRule, Refusal } from "../table/refusal.js";
 import { ACTIONS, GOODS, type Phase, SLOTS } from "../table/state.js";
-import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./refuse-explorer.js";
+import type { Decision } from "./decision.js";
 import {
   refuseDiscard,
   refuseDraw,
@@ -14,7 +11,12 @@ import {
   refuseStart,
   refuseTile,
   refuseTravel,
-} from "./refuse-travel.js";
+} from "./judge-exploration.js";
+import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./judge-oases.js";
+import { NONE } from "./numbers.js";
+import type { Position } from "./position.js";
+import { readDecision } from "./read-move.js";
+import { freeSlot } from "./rumours.js";
 
 /** What each phase asks for, and by which rule. */
 const ASKS: Readonly<
@@ -37,7 +39,7 @@ const ASKS: Readonly<
   guide: { types: ["guide", "done"], rule: "T23" },
 };
 
-/** The move as numbers if it is legal, or why it is not. */
+/** The decision that a legal move stands for, or why the move is illegal. */
 export function judge(position: Position, move: unknown): Decision | Refusal {
   const { phase } = position;
   const read = readDecision(position.ground.board, move);
@@ -47,7 +49,7 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
   }
   const { types, rule } = ASKS[phase];
   if (!types.includes(read.type)) {
-    const message = `not a move of type ${read.type} but one of type ${types.join(", ")} is asked for`;
+    const message = `expected a move of type ${types.join(", ")}, got ${read.type}`;
     return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
   const refused = refuse(position, read);
@@ -78,7 +80,7 @@ function refuse(position: Position, decision: Decision): Refusal | undefined {
       return {
         reason: "no-such-space",
         rule: "T28",
-        message: `no space for ${ACTIONS[decision.what]} is free`,
+        message: `no action space for ${ACTIONS[decision.what]} is free`,
       };
     case "give":
       return refuseGift(position, decision.what);
@@ -94,7 +96,7 @@ function refuse(position: Position, decision: Decision): Refusal | undefined {
       return {
         reason: "empty-slot",
         rule: "T28",
-        message: `no rumour lies on ${SLOTS[decision.what]}`,
+        message: `there is no rumour on ${SLOTS[decision.what]}`,
       };
     default:
       return undefined;

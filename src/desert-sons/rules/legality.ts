@@ -1,23 +1,22 @@
 /**
- * What may be done: the legal decisions of a position, in an order that depends on the position only. They are listed once,
- * when they are first asked for, and then counted, picked and written as moves from that list.
+ * The legal decisions of a position, in an order that depends on the position only. They are listed once, on the first request,
+ * and then counted, picked and returned as moves from that list.
  */
-import { freeSlot } from "./actions.js";
-import { NONE } from "./numbers.js";
+import type { Move } from "../table/move.js";
+import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
+import type { Choice } from "./decision.js";
+import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
 import {
-  type Choice,
   discardChoice,
   explorerChoice,
   placeChoice,
   startChoice,
   travelChoice,
   withdrawChoice,
-} from "./choices.js";
-import type { Move } from "../table/move.js";
+} from "./known-choices.js";
+import { add, listScoring, sidesOf } from "./legality-of-scoring.js";
+import { NONE } from "./numbers.js";
 import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
-import { countStops, findReach, listStops, nthStop, walksTo } from "./reach.js";
-import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { askedAt, fittingTurns, hasOpenLine, mayDiscard, openField } from "./open-lines.js";
 
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
@@ -25,7 +24,7 @@ export function countMoves(position: Position): number {
   return stops + count;
 }
 
-/** The legal decision with so many before it. */
+/** The legal decision at `index`, in the order of `listMoves`. */
 export function nthChoice(position: Position, index: number): Choice {
   const { stops, find, choices } = legalOf(position);
   if (index >= stops) return choices[index - stops];
@@ -47,7 +46,7 @@ export function listMoves(position: Position): Move[] {
   return moves;
 }
 
-/** What may be done now. */
+/** The legal decisions, listed if they are not up to date. */
 function legalOf(position: Position): Legal {
   const { legal } = position;
   if (legal.listed) return legal;
@@ -56,10 +55,6 @@ function legalOf(position: Position): Legal {
   legal.count = 0;
   listPhase(position, legal);
   return legal;
-}
-
-function add(legal: Legal, choice: Choice): void {
-  legal.choices[legal.count++] = choice;
 }
 
 function listPhase(position: Position, legal: Legal): void {
@@ -90,63 +85,16 @@ function listPhase(position: Position, legal: Legal): void {
   }
 }
 
-/** What is asked for while oases are scored (T25, T28). */
-function listScoring(position: Position, legal: Legal): void {
-  const { phase, completed, free, seenBy, ground } = position;
-  const { choices } = ground.board;
-  switch (phase) {
-    case "oasis":
-      for (let portion = 0; portion < 4; portion++) {
-        if ((completed & (1 << portion)) === 0) continue;
-        add(legal, choices.oases[sidesOf(position, portion)]);
-      }
-      break;
-    case "action":
-      for (let action = 0; action < ACTIONS.length; action++) {
-        if (free[action] > 0) add(legal, choices.takes[action]);
-      }
-      add(legal, choices.decline);
-      break;
-    case "swap":
-      for (let good = 0; good < GOODS.length; good++) {
-        if (canGive(position, good)) add(legal, choices.gives[good]);
-      }
-      add(legal, choices.renounce);
-      break;
-    case "lay":
-      for (let good = 0; good < GOODS.length; good++) {
-        if (freeSlot(position, good) !== NONE) add(legal, choices.lays[good]);
-      }
-      break;
-    case "look":
-      for (let slot = 0; slot < SLOTS.length; slot++) {
-        if (seenBy[slot] !== 0) add(legal, choices.looks[slot]);
-      }
-      break;
-    default:
-      add(legal, choices.remove);
-      add(legal, choices.leave);
-  }
-}
-
-/** The sides of a portion of the tile found in this turn, a bit for each. */
-const sidesOf = ({ ground, face, found }: Position, portion: number): number =>
-  ground.board.portionSides[face[found] * 4 + portion];
-
-/** T28: another good on the camels than the one to be had. */
-export const canGive = ({ seat, seatGoods, wanted }: Position, good: number): boolean =>
-  good !== wanted && seatGoods[seat * GOODS.length + good] > 0;
-
 /** T13: whether a tile may be drawn. */
 const mayDraw = (position: Position): boolean =>
-  position.reserves[position.turn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
+  position.reserves[position.inTurn] < RESERVE && stackHasTiles(position) && hasOpenLine(position);
 
-/** Moves of the seat in turn up to the scoring, which may also be skipped. */
+/** Decisions of the seat in turn up to the scoring; `done` skips what is left. */
 function listTurn(position: Position, legal: Legal): void {
-  const { phase, turn, ground, explorer } = position;
+  const { phase, inTurn, ground, explorer } = position;
   const { board } = ground;
   if (phase === "travel") {
-    // T10, T11: these come first, and are found by their number.
+    // T10, T11: these come first and are not in the list, but found by index.
     legal.find = findReach(position);
     legal.stops = countStops(position, legal.find);
   }
@@ -156,7 +104,7 @@ function listTurn(position: Position, legal: Legal): void {
     listPlacements(position, legal);
     if (mayDiscard(position)) listDiscards(position, legal);
   }
-  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
+  for (let number = inTurn * board.each; number < (inTurn + 1) * board.each; number++) {
     if (explorer[number] !== NONE) add(legal, withdrawChoice(board, number));
   }
   add(legal, board.choices.done);
@@ -164,15 +112,15 @@ function listTurn(position: Position, legal: Legal): void {
 
 /** T14, T15: own tiles, and with water those of others. */
 function listPlacements(position: Position, legal: Legal): void {
-  const { turn, caravan, seatWater, ground } = position;
+  const { inTurn, caravan, seatWater, ground } = position;
   for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[turn], side);
+    const field = openField(position, caravan[inTurn], side);
     if (field === NONE) continue;
     const asked = askedAt(position, field);
-    listReserve(position, turn, NONE, field, asked, legal);
-    if (seatWater[turn] === 0) continue;
+    listReserve(position, inTurn, NONE, field, asked, legal);
+    if (seatWater[inTurn] === 0) continue;
     for (let other = 0; other < ground.players; other++) {
-      if (other !== turn) listReserve(position, other, other, field, asked, legal);
+      if (other !== inTurn) listReserve(position, other, other, field, asked, legal);
     }
   }
 }
@@ -188,15 +136,15 @@ function listReserve(
   const { reserve, reserves } = position;
   const first = owner * RESERVE;
   for (let at = first; at < first + reserves[owner]; at++) {
-    // Equal tiles lie side by side and are one move.
+    // Equal tiles are next to each other and are one move.
     if (at === first || reserve[at] !== reserve[at - 1]) {
-      listTurns(position, from, reserve[at], field, asked, legal);
+      listRotations(position, from, reserve[at], field, asked, legal);
     }
   }
 }
 
-/** Every way in which a tile is what is asked for. */
-function listTurns(
+/** Every rotation in which a tile fits. */
+function listRotations(
   { ground }: Position,
   from: number,
   kind: number,
@@ -205,16 +153,16 @@ function listTurns(
   legal: Legal,
 ): void {
   const { board } = ground;
-  let turns = fittingTurns(board, kind, asked);
-  for (let face = kind * 4; turns !== 0; face++) {
-    if ((turns & 1) !== 0) add(legal, placeChoice(board, from, face, field));
-    turns >>= 1;
+  let rotations = fittingRotations(board, kind, asked);
+  for (let face = kind * 4; rotations !== 0; face++) {
+    if ((rotations & 1) !== 0) add(legal, placeChoice(board, from, face, field));
+    rotations >>= 1;
   }
 }
 
 /** T16. */
-function listDiscards({ turn, reserve, ground }: Position, legal: Legal): void {
-  const first = turn * RESERVE;
+function listDiscards({ inTurn, reserve, ground }: Position, legal: Legal): void {
+  const first = inTurn * RESERVE;
   for (let at = first; at < first + RESERVE; at++) {
     if (at === first || reserve[at] !== reserve[at - 1]) {
       add(legal, discardChoice(ground.board, reserve[at]));
@@ -224,10 +172,10 @@ function listDiscards({ turn, reserve, ground }: Position, legal: Legal): void {
 
 /** T20. */
 function listExplorers(position: Position, legal: Legal): void {
-  const { turn, found, face, ground, explorer } = position;
+  const { inTurn, found, face, ground, explorer } = position;
   const { board } = ground;
   if (found === NONE) return;
-  for (let number = turn * board.each; number < (turn + 1) * board.each; number++) {
+  for (let number = inTurn * board.each; number < (inTurn + 1) * board.each; number++) {
     if (explorer[number] !== NONE) continue;
     for (let portion = 0; portion < board.portions[face[found]]; portion++) {
       add(legal, explorerChoice(board, number, sidesOf(position, portion)));
@@ -237,10 +185,10 @@ function listExplorers(position: Position, legal: Legal): void {
 
 /** T13: where the tile just drawn fits. */
 function listPlaces(position: Position, legal: Legal): void {
-  const { caravan, turn, drawn } = position;
+  const { caravan, inTurn, drawn } = position;
   for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[turn], side);
+    const field = openField(position, caravan[inTurn], side);
     if (field === NONE) continue;
-    listTurns(position, NONE, drawn, field, askedAt(position, field), legal);
+    listRotations(position, NONE, drawn, field, askedAt(position, field), legal);
   }
 }

@@ -1,14 +1,14 @@
 /**
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * is its form and its upkeep; the rules are in `play.ts`, `turn.ts`, `scoring.ts` and `actions.ts`.
+ * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
 import type { RandomState } from "../../kit/random.js";
-import type { Board } from "./board.js";
-import { NONE } from "./numbers.js";
-import type { Choice } from "./choices.js";
-import { roomForReach } from "./reach.js";
-import { ACTIONS, GOODS, type Phase, type Rules, SLOTS } from "../table/state.js";
+import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-text.js";
+import { roomForReach } from "./caravan-reach.js";
+import type { Choice } from "./decision.js";
+import type { Ground } from "./ground.js";
+import { NONE } from "./numbers.js";
 import type { Trail } from "./undo.js";
 
 /** Tiles that a reserve holds at most (T13). */
@@ -19,22 +19,7 @@ const CAMEL_PLACES = 2;
 /** A rumour whose value the viewer may not know; in the position of a view only. */
 export const UNKNOWN = -128;
 
-/** What stays the same throughout a game; positions of one game share it. */
-export interface Ground {
-  readonly board: Board;
-  readonly rules: Rules;
-  readonly players: number;
-  /** The first pile in use (T5). */
-  readonly firstPile: number;
-  /** By pile and kind: how many tiles of the kind are in the piles in use up to this one; see `seen`. */
-  readonly through: readonly Uint16Array[];
-  /** By pile: how many tiles are in the piles in use up to this one. */
-  readonly tilesThrough: readonly number[];
-  /** How many tiles are in the piles in use. */
-  readonly tiles: number;
-}
-
-/** What may be done in a position; see `legality.ts`. */
+/** The legal decisions of a position; see `legality.ts`. */
 export interface Legal {
   /** Whether the rest of this is up to date. */
   listed: boolean;
@@ -42,10 +27,10 @@ export interface Legal {
   stops: number;
   /** Where `reach` has them. */
   find: number;
-  /** How many choices there are besides; the list may be longer. */
+  /** How many other choices there are; the list may be longer. */
   count: number;
   readonly choices: Choice[];
-  /** What was picked last: likely what is played next. */
+  /** The choice that `nth` gave last, which is likely to be played next. */
   picked: Choice | undefined;
 }
 
@@ -53,10 +38,12 @@ export interface Legal {
 export interface Position {
   ground: Ground;
   phase: Phase;
+  /** Why the game ended, `null` while it goes on. */
+  endReason: EndReason | null;
   /** The seat to decide, or `NONE`. */
   seat: number;
   /** The seat whose turn it is, or `NONE`. */
-  turn: number;
+  inTurn: number;
   extra: boolean;
   idle: number;
   /** How many turns are left, or `NONE` while the stack has tiles. */
@@ -82,7 +69,7 @@ export interface Position {
   unseen: number;
   /** The slot of the rumour looked at, or `NONE`. */
   looked: number;
-  /** With a trail, what the last move placed, took off the stack and put out of the game: a field, kinds, or `NONE`. */
+  /** For undo: the field where the last move placed a tile, and the kinds that it drew and discarded, or `NONE`. */
   laid: number;
   taken: number;
   thrown: number;
@@ -91,9 +78,9 @@ export interface Position {
   readonly face: Int16Array;
   /** By kind: tiles that have left the stack. */
   readonly seen: Uint16Array;
-  /** By kind: tiles put out of the game. */
+  /** By kind: discarded tiles. */
   readonly discarded: Uint16Array;
-  /** The memory of the lists from here on up to `packed`, to be copied at once. */
+  /** The memory of all lists below up to `packed`, so that they can be copied at once. */
   readonly pieces: Int32Array;
   /** By seat: the field of the caravan, or `NONE`. */
   readonly caravan: Int16Array;
@@ -115,40 +102,20 @@ export interface Position {
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
   readonly rumour: Int16Array;
-  /** Likewise: a bit for each seat that has looked at it; 0 where there is none. */
+  /** Likewise: a bit for each seat that has looked at the rumour; 0 if there is no rumour. */
   readonly seenBy: Int16Array;
-  /** Room for the numbers above while they are copied; see `copy.ts`. */
+  /** Room for the numbers above while they are copied; see `copy-position.ts`. */
   readonly packed: Int16Array;
-  /** Where caravans can go, as far as it is known; see `reach.ts`. */
+  /** Where caravans can go, as far as it was searched; see `caravan-reach.ts`. */
   readonly reach: Int32Array;
   readonly legal: Legal;
-  /** What to take back, if anybody will want to; see `undo.ts`. */
+  /** The moves that can be taken back, if there is a trail; see `undo.ts`. */
   trail: Trail | undefined;
 }
 
-/** Where the rumour set aside and the rumour in hand are, after the slots. */
+/** The places of the rumour set aside and the rumour in hand, behind the slots. */
 export const ASIDE = SLOTS.length;
 export const HAND = SLOTS.length + 1;
-
-/** What a game is played with. */
-export function makeGround(board: Board, rules: Rules, players: number): Ground {
-  const firstPile = players === 2 ? 1 : 0;
-  const counts = new Uint16Array(board.kinds.length);
-  const through: Uint16Array[] = [];
-  const tilesThrough: number[] = [];
-  let tiles = 0;
-  for (const [number, pile] of board.piles.entries()) {
-    if (number >= firstPile) {
-      for (const [kind, count] of pile.entries()) {
-        counts[kind] += count;
-        tiles += count;
-      }
-    }
-    through.push(counts.slice());
-    tilesThrough.push(tiles);
-  }
-  return { board, rules, players, firstPile, through, tilesThrough, tiles };
-}
 
 /** How long the lists in `pieces` are together, without the two by explorer. */
 const LISTS_LENGTH =
@@ -156,7 +123,7 @@ const LISTS_LENGTH =
 /** How many numbers are not in lists. */
 const PACKED = 20;
 
-/** A position before anything is handed out: the cross lies, and all pieces are in the supply. */
+/** A position before the set-up: only the cross is explored, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
   const { set, heights, kinds } = board;
@@ -170,8 +137,9 @@ export function blankPosition(ground: Ground): Position {
   return {
     ground,
     phase: "start",
+    endReason: null,
     seat: NONE,
-    turn: NONE,
+    inTurn: NONE,
     extra: false,
     idle: 0,
     turnsLeft: NONE,
@@ -235,7 +203,7 @@ export function currentPile({ drawnTiles, ground }: Position): number {
   return NONE;
 }
 
-/** How many places a seat has for goods, free ones and others (T9). */
+/** How many places a seat has for goods, free or not (T9). */
 export const placesOf = ({ seatCamels }: Position, seat: number): number =>
   FIRST_PLACES + CAMEL_PLACES * seatCamels[seat];
 
@@ -244,30 +212,6 @@ export function goodsOf({ seatGoods }: Position, seat: number): number {
   let goods = 0;
   for (let good = 0; good < GOODS.length; good++) goods += seatGoods[seat * GOODS.length + good];
   return goods;
-}
-
-/** Puts a tile into a reserve, in its place. */
-export function addToReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
-  let at = seat * RESERVE + reserves[seat]++;
-  for (; at > seat * RESERVE && reserve[at - 1] > kind; at--) reserve[at] = reserve[at - 1];
-  reserve[at] = kind;
-}
-
-/** Takes a tile out of a reserve that has it. */
-export function takeFromReserve({ reserve, reserves }: Position, seat: number, kind: number): void {
-  const last = seat * RESERVE + --reserves[seat];
-  let at = seat * RESERVE;
-  while (reserve[at] !== kind) at++;
-  for (; at < last; at++) reserve[at] = reserve[at + 1];
-  reserve[last] = NONE;
-}
-
-/** Whether a tile is in a reserve. */
-export function isInReserve({ reserve }: Position, seat: number, kind: number): boolean {
-  for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
-    if (reserve[at] === kind) return true;
-  }
-  return false;
 }
 
 /** The seat whose caravan stands on a field, or `NONE`. */

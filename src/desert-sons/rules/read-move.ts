@@ -1,38 +1,15 @@
-/** Reads a move from anything at all: its form, and the names in it as numbers. */
-import { IllegalMoveError } from "../../kit/errors.js";
-import type { Board } from "./board.js";
-import { NONE } from "./numbers.js";
-import {
-  type Choice,
-  discardChoice,
-  explorerChoice,
-  placeChoice,
-  startChoice,
-  travelChoice,
-  withdrawChoice,
-} from "./choices.js";
+/** Reads a move from any value: checks its form, and turns the names in it into numbers. */
+import { IllegalMoveError, quoted } from "../../kit/errors.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { portionName } from "../table/tile.js";
 import { SEATS } from "../table/tile-text.js";
+import { portionName } from "../table/tile.js";
+import type { Board } from "./board.js";
+import type { Decision } from "./decision.js";
+import { choiceOf } from "./known-choices.js";
+import { NONE } from "./numbers.js";
 
-/** A move as numbers; what a move does not have is `NONE`. */
-export interface Decision {
-  readonly type: Move["type"];
-  readonly field: number;
-  readonly driver: boolean;
-  /** The tile as it would lie: `kind * 4 + turn`. */
-  readonly face: number;
-  /** Whose reserve the scout takes the tile from; `NONE` for one's own or the stack. */
-  readonly from: number;
-  readonly explorer: number;
-  /** The sides of the portion, a bit for each. */
-  readonly portion: number;
-  /** The number of an action, a good or a slot. */
-  readonly what: number;
-}
-
-/** Something that is no move. */
+/** Why a value does not have the form of a move. */
 export interface Malformed {
   readonly reason: "malformed";
   readonly rule: null;
@@ -47,7 +24,7 @@ type Key =
   | "to"
   | "driver"
   | "tile"
-  | "turn"
+  | "rotation"
   | "from"
   | "height"
   | "portion"
@@ -60,8 +37,8 @@ const KEYS: Readonly<Record<Move["type"], readonly Key[]>> = {
   start: ["field"],
   move: ["to", "driver"],
   draw: [],
-  place: ["tile", "field", "turn"],
-  scout: ["from", "tile", "field", "turn"],
+  place: ["tile", "field", "rotation"],
+  scout: ["from", "tile", "field", "rotation"],
   discard: ["tile"],
   explorer: ["height", "portion"],
   withdraw: ["height"],
@@ -83,16 +60,15 @@ const malformed = (path: string, message: string): Malformed =>
 
 const PORTIONS = Array.from({ length: 16 }, (_, sides) => portionName(sides));
 
-const turnNumber = (value: unknown): number => [0, 1, 2, 3].indexOf(value as number);
 const listed = (list: readonly unknown[], value: unknown): number => list.indexOf(value);
 
-/** What each field of a move has to be, and its number; `NONE` if it is not that. */
+/** The number of each value of a move; `NONE` if the value is not what it should be. */
 const READERS: Readonly<Record<Key, (board: Board, value: unknown) => number>> = {
   field: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
   to: ({ numbers }, value) => numbers.get(value as string) ?? NONE,
   driver: (_, value) => listed([false, true], value),
   tile: ({ kindNumbers }, value) => kindNumbers.get(value as string) ?? NONE,
-  turn: (_, value) => turnNumber(value),
+  rotation: (_, value) => listed([0, 1, 2, 3], value),
   from: (_, value) => listed([...Array(SEATS).keys()], value),
   height: ({ explorerNumbers }, value) => explorerNumbers.get(value as number) ?? NONE,
   portion: (_, value) => (value === "" ? NONE : listed(PORTIONS, value)),
@@ -106,8 +82,8 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   to: "a field of the area",
   driver: "true or false",
   tile: "a tile of the set",
-  turn: "a number of quarter turns from 0 to 3",
-  from: "a seat",
+  rotation: "a number of quarter turns from 0 to 3",
+  from: "a seat from 0 to 3",
   height: "the height of an explorer",
   portion: "sides in the order N, E, S, W",
   action: `one of ${ACTIONS.join(", ")}`,
@@ -115,36 +91,39 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   slot: `one of ${SLOTS.join(", ")}`,
 };
 
-/** Reads a move from anything at all. What this library has listed is known at once. */
+/** Reads a move from any value. Moves that this library has listed are recognised at once. */
 export function readDecision(board: Board, move: unknown): Decision | Malformed {
   const choice = board.choices.known.get(move);
   if (choice !== undefined) return choice;
   if (typeof move !== "object" || move === null || Array.isArray(move)) {
-    return malformed("", "a move is an object");
+    return malformed("", `expected a move, got ${quoted(move)}`);
   }
   const given = move as Record<string, unknown>;
   const type = given["type"];
   if (typeof type !== "string" || !Object.hasOwn(KEYS, type)) {
-    return malformed("type", `the type of a move is one of ${Object.keys(KEYS).join(", ")}`);
+    const types = Object.keys(KEYS).join(", ");
+    return malformed("type", `expected one of ${types}, got ${quoted(type)}`);
   }
   const known: readonly Key[] = KEYS[type as Move["type"]];
   for (const key of Object.keys(given)) {
     if (key !== "type" && !(known as readonly string[]).includes(key)) {
-      return malformed(key, `a move of type ${type} has no ${JSON.stringify(key)}`);
+      return malformed(key, `unknown field ${quoted(key)} in a move of type ${type}`);
     }
   }
   const numbers: Partial<Record<Key, number>> = {};
   for (const key of known) {
     const number = READERS[key](board, given[key]);
-    if (number === NONE) return malformed(key, `expected ${EXPECTED[key]}`);
+    if (number === NONE) {
+      return malformed(key, `expected ${EXPECTED[key]}, got ${quoted(given[key])}`);
+    }
     numbers[key] = number;
   }
-  const { field, to, driver, tile, turn, from, height, portion, action, good, slot } = numbers;
+  const { field, to, driver, tile, rotation, from, height, portion, action, good, slot } = numbers;
   return {
     type: type as Move["type"],
     field: field ?? to ?? NONE,
     driver: driver === 1,
-    face: tile === undefined ? NONE : tile * 4 + (turn ?? 0),
+    face: tile === undefined ? NONE : tile * 4 + (rotation ?? 0),
     from: from ?? NONE,
     explorer: height ?? NONE,
     portion: portion ?? NONE,
@@ -152,42 +131,9 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
   };
 }
 
-/** The move that something is, legal or not; throws if it is none. */
+/** The move that a value stands for, legal or not. Throws if the value does not have the form of a move. */
 export function readMove(board: Board, move: unknown): Move {
   const read = readDecision(board, move);
   if ("reason" in read) throw new IllegalMoveError(read, move);
   return choiceOf(board, read).move;
-}
-
-/** The one object for a decision. */
-export function choiceOf(board: Board, decision: Decision): Choice {
-  const { type, field, driver, face, from, explorer, portion, what } = decision;
-  const { choices } = board;
-  switch (type) {
-    case "start":
-      return startChoice(board, field);
-    case "move":
-      return travelChoice(board, field, driver);
-    case "place":
-    case "scout":
-      return placeChoice(board, from, face, field);
-    case "discard":
-      return discardChoice(board, face >> 2);
-    case "explorer":
-      return explorerChoice(board, explorer, portion);
-    case "withdraw":
-      return withdrawChoice(board, explorer);
-    case "oasis":
-      return choices.oases[portion];
-    case "take":
-      return choices.takes[what];
-    case "give":
-      return choices.gives[what];
-    case "lay":
-      return choices.lays[what];
-    case "look":
-      return choices.looks[what];
-    default:
-      return choices[type];
-  }
 }

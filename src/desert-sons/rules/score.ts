@@ -1,6 +1,6 @@
 /** Gold by good, and who has won (T33, T34). */
-import type { Position } from "./position.js";
 import { GOODS, type Points, type Score } from "../table/state.js";
+import type { Position } from "./position.js";
 
 /** What a good is worth before rumours (T33). */
 const VALUE = 4;

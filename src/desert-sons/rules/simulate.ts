@@ -1,18 +1,19 @@
-/** Desert Sons to search on. */
+/** What simulations need: the mechanics of this game for search. */
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
-import { NONE } from "./numbers.js";
-import { copyPosition } from "./copy.js";
-import { type Decision, readDecision } from "./read-move.js";
+import type { Move } from "../table/move.js";
 import type { Types } from "../table/types.js";
+import { copyPosition } from "./copy-position.js";
+import type { Decision } from "./decision.js";
 import { hashPosition } from "./hash.js";
+import { judge } from "./judge.js";
 import { countMoves, listMoves, nthChoice } from "./legality.js";
+import { NONE } from "./numbers.js";
 import { play } from "./play.js";
 import type { Position } from "./position.js";
-import { judge } from "./judge.js";
+import { readDecision } from "./read-move.js";
 import { scorePosition } from "./score.js";
-import type { Move } from "../table/move.js";
 import { beginTrail, noteStep, undo } from "./undo.js";
 
 /** What a simulation of this game does. */
@@ -42,7 +43,7 @@ function playMove(position: Position, move: Move): void {
   const { picked } = position.legal;
   const read = picked?.move === move ? picked : readDecision(position.ground.board, move);
   if (position.trail !== undefined) noteStep(position, position.trail);
-  // Nothing is promised for what is no move.
+  // A malformed move is ignored: `play` promises nothing for it.
   if (!("reason" in read)) play(position, read, undefined);
 }
 

@@ -1,32 +1,31 @@
 /**
- * Taking moves back. A position that keeps a trail notes before each move what the pieces and numbers are, a row for each
- * move. Tables as long as the area or the tile set are not in it: of these a move changes one entry at most, and the position
- * knows which.
+ * Taking moves back. A position with a trail saves its pieces and numbers before each move, one row for each move. Tables by
+ * field or by tile are not saved: a move changes at most one entry of each, and the position knows which.
  */
 import type { RandomState } from "../../kit/random.js";
-import { NONE } from "./numbers.js";
-import { pack, unpack } from "./copy.js";
-import type { Position } from "./position.js";
-import { forgetReach } from "./reach.js";
 import type { Phase } from "../table/state.js";
+import { forgetReach } from "./caravan-reach.js";
+import { pack, unpack } from "./copy-position.js";
+import { NONE } from "./numbers.js";
+import type { Position } from "./position.js";
 
-/** What to go back to, step by step. */
+/** The saved steps. */
 export interface Trail {
-  /** Rows in blocks, which are made when they are needed and kept. */
+  /** Rows in blocks, which are created when they are needed and kept. */
   readonly blocks: Int32Array[];
   readonly phases: Phase[];
   readonly chances: (RandomState | null)[];
 }
 
-/** Rows in a block: two to this. */
+/** A block has 2 to the power of this many rows. */
 const BLOCK_BITS = 5;
 
-/** Has a position keep a trail from here on. */
+/** Starts a trail. */
 export function beginTrail(position: Position): void {
   position.trail = { blocks: [], phases: [], chances: [] };
 }
 
-/** Notes a position before a move. */
+/** Saves a position before a move. */
 export function noteStep(position: Position, { blocks, phases, chances }: Trail): void {
   const { pieces } = position;
   const step = phases.length;
@@ -45,7 +44,7 @@ export function noteStep(position: Position, { blocks, phases, chances }: Trail)
 const rowStart = (pieces: Int32Array, step: number): number =>
   (step & ((1 << BLOCK_BITS) - 1)) * pieces.length;
 
-/** Takes the last move of the trail back, and tells whether there was one. */
+/** Takes the last move of the trail back. Returns whether there was one. */
 export function undo(position: Position): boolean {
   const { pieces, face, seen, discarded, laid, taken, thrown, trail } = position;
   if (trail === undefined || trail.phases.length === 0) return false;
@@ -57,6 +56,8 @@ export function undo(position: Position): boolean {
   if (taken !== NONE) seen[taken]--;
   if (thrown !== NONE) discarded[thrown]--;
   position.phase = phases.pop() ?? "over";
+  // Steps are saved before moves, so the game was not over.
+  position.endReason = null;
   position.chance = chances.pop() ?? null;
   const step = phases.length;
   const block = blocks[step >> BLOCK_BITS];

@@ -1,17 +1,19 @@
 /** The explored area in characters: for terminals, logs and the failures of tests. */
 import { rowLetters } from "../../kit/drawing.js";
-import { type Board, spaceIndex } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
 import { positionOf } from "../gate/engine.js";
+import type { Board } from "../rules/board.js";
+import { spaceIndex } from "../rules/face-tables.js";
+import { NONE } from "../rules/numbers.js";
 import { caravanOn, type Position } from "../rules/position.js";
-import { goodValues, oasesOf } from "./reading.js";
 import { scorePosition } from "../rules/score.js";
-import { ACTIONS, GOODS, type Goods, type State, type View } from "../table/state.js";
+import { ACTIONS, type Goods, GOODS, type State, type View } from "../table/state.js";
 import { actionLetter, BROWN, lineOf, NO_LINE } from "../table/tile.js";
+import { oasesOf } from "./reading-area.js";
+import { goodValues } from "./reading-pieces.js";
 
 /** How {@link toText} draws. @category Reading a state */
 export interface TextOptions {
-  /** Whether to colour caravans and oases with the codes that terminals understand; `false` unless given. */
+  /** Whether to colour caravans and oases with the colour codes for terminals; default `false`. */
   readonly colour?: boolean;
 }
 
@@ -30,8 +32,8 @@ const LEGEND = [
 ];
 
 /**
- * The explored area as text, with the names of rows and columns, a legend, the oases with explorers, what everybody has,
- * and what is asked. Nothing in it needs colour to be told apart.
+ * The explored area as text, with the names of rows and columns, a legend, the oases with explorers, what every player has, and
+ * who decides what. It is readable without colour.
  *
  * @example
  * ```ts
@@ -42,7 +44,7 @@ const LEGEND = [
  * text.includes("\\u001b["); // => false
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function toText(state: State | View, { colour = false }: TextOptions = {}): string {
@@ -178,8 +180,8 @@ const ASKED: Readonly<Record<Exclude<State["phase"], "over">, string>> = {
   guide: "may pay the guide for an extra turn",
 };
 
-function decisionLine({ phase, seat, drawn, turn }: State | View): string {
+function decisionLine({ phase, seat, drawn, inTurn }: State | View): string {
   if (phase === "over") return "The game is over.";
-  const whose = turn === null || turn === seat ? "" : `In the turn of seat ${turn}: `;
+  const whose = inTurn === null || inTurn === seat ? "" : `In the turn of seat ${inTurn}: `;
   return `${whose}${whose === "" ? "Seat" : "seat"} ${String(seat)} ${ASKED[phase]}${drawn === null ? "" : ` (${drawn})`}.`;
 }

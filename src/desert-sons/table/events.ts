@@ -1,4 +1,4 @@
-/** What a move causes, one thing after the other: enough to animate it, to log it, and to write the next state. */
+/** What a move causes, in order: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
 import type {
   ActionDeclined,
@@ -19,10 +19,10 @@ import type {
   TurbanPassed,
   WaterTaken,
 } from "./scoring-events.js";
-import type { Field, Phase, Portion, Slot, Tile } from "./state.js";
+import type { EndReason, Field, Phase, Portion, Slot, Tile } from "./state.js";
 
 /**
- * One thing that happens. A move causes several, in the order in which a table would see them.
+ * One thing that a move causes. A move causes several, in the order in which players at a table would see them.
  *
  * @category Playing
  */
@@ -77,7 +77,7 @@ export interface TurnBegan {
   readonly seat: Seat;
   /** Whether it is an extra turn. */
   readonly extra: boolean;
-  /** Turns in a row without a tile drawn, placed or discarded, this one included (rule T35). */
+  /** How many turns in a row went by without a tile drawn, placed or discarded, this one included (rule T35). */
   readonly idle: number;
 }
 
@@ -115,7 +115,7 @@ export interface TileDrawn {
   readonly pile: number;
   /** Which tile it is. */
   readonly tile: Tile;
-  /** Whether it is to be placed if it fits, or goes to the reserve at once (rule T15). */
+  /** Where it goes: to the hand, from which it is placed if it fits, or straight to the reserve (rule T15). */
   readonly to: "hand" | "reserve";
 }
 
@@ -123,7 +123,7 @@ export interface TileDrawn {
 export interface StackEmptied {
   /** What happened. */
   readonly type: "stack-emptied";
-  /** How many turns are left, the present one included. */
+  /** How many turns are left, this one included. */
   readonly turnsLeft: number;
 }
 
@@ -149,13 +149,13 @@ export interface TilePlaced {
   readonly tile: Tile;
   /** Where it lies. */
   readonly field: Field;
-  /** By how many quarter turns clockwise. */
-  readonly turn: number;
+  /** How it is rotated: 0 to 3 quarter turns clockwise. */
+  readonly rotation: number;
   /** Whether it is a desert tile, after which the player may go on (rule T19). */
   readonly desert: boolean;
 }
 
-/** A tile is put out of the game (rule T16). @category Events */
+/** A tile is removed from the game (rule T16). @category Events */
 export interface TileDiscarded {
   /** What happened. */
   readonly type: "tile-discarded";
@@ -197,7 +197,7 @@ export interface TurnEnded {
   readonly type: "turn-ended";
   /** Whose turn it was. */
   readonly seat: Seat;
-  /** How many turns are left once the stack is empty; `null` before. */
+  /** How many turns are left once the stack is empty; `null` until then. */
   readonly turnsLeft: number | null;
 }
 
@@ -211,18 +211,18 @@ export interface Asked {
   readonly phase: Exclude<Phase, "over">;
 }
 
-/** The game ends and the rumours are turned up (rules T32, T33, T35). @category Events */
+/** The game ends and the rumours on the board are revealed (rules T32, T33, T35). @category Events */
 export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
   /** Why. */
-  readonly reason: "stack-empty" | "idle";
+  readonly reason: EndReason;
   /** The rumours on the board. */
-  readonly rumours: readonly TurnedRumour[];
+  readonly rumours: readonly RevealedRumour[];
 }
 
-/** A rumour that is turned up. @category Events */
-export interface TurnedRumour {
+/** A rumour that is revealed at the end. @category Events */
+export interface RevealedRumour {
   /** Where it lies. */
   readonly slot: Slot;
   /** What it says. */

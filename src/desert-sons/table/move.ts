@@ -1,4 +1,4 @@
-/** What a seat can decide. Which moves are asked for depends on the phase. */
+/** What a seat can decide. The phase determines which types of move are asked for. */
 import type { Seat } from "../../game.js";
 import type { Action, Field, Good, Portion, Slot, Tile } from "./state.js";
 
@@ -51,8 +51,8 @@ export interface PlaceTile {
   readonly tile: Tile;
   /** Where. */
   readonly field: Field;
-  /** By how many quarter turns clockwise, 0 to 3. */
-  readonly turn: number;
+  /** How to rotate it: 0 to 3 quarter turns clockwise. */
+  readonly rotation: number;
 }
 
 /** Placing a tile of another player's reserve, for 1 water (rule T15). @category Moves */
@@ -65,11 +65,11 @@ export interface SendScout {
   readonly tile: Tile;
   /** Where. */
   readonly field: Field;
-  /** By how many quarter turns clockwise, 0 to 3. */
-  readonly turn: number;
+  /** How to rotate it: 0 to 3 quarter turns clockwise. */
+  readonly rotation: number;
 }
 
-/** Putting a tile of one's reserve out of the game (rule T16). @category Moves */
+/** Removing a tile of one's reserve from the game (rule T16). @category Moves */
 export interface DiscardTile {
   /** What is decided. */
   readonly type: "discard";
@@ -136,8 +136,8 @@ export interface LookAtRumour {
 }
 
 /**
- * Any other decision, which needs no more than a word: to take no action space (`decline`) or no good (`renounce`), to take
- * a rumour off the board (`remove`) or not (`leave`), to pay the guide, or to be done with what is optional.
+ * A decision without details: to take no action space (`decline`) or no good (`renounce`), to take a rumour off the board
+ * (`remove`) or leave it there (`leave`), to pay the guide (`guide`), or to skip everything optional that is left (`done`).
  *
  * @category Moves
  */

@@ -4,7 +4,7 @@ import type { Because, BySeat, InMove, InPhase } from "../../kit/refusals.js";
 import type { Field, Good, Phase, Portion, Tile } from "./state.js";
 
 /**
- * Why a move is refused. Where several rules are broken, the first of the list below is told: form, phase, then what the
+ * Why a move is refused. If it breaks several rules, the first of the list below is reported: form, then phase, then what the
  * move needs, then where it goes.
  *
  * @category Playing
@@ -31,7 +31,7 @@ export type Refusal =
   | Because<"explored", "T17">
   | Because<"no-line-there", "T17">
   | (Because<"does-not-fit", "T17"> & OnSides)
-  | (Because<"same-as-other-turn", "T17"> & WithTurn)
+  | (Because<"same-as-other-rotation", "T17"> & WithRotation)
   | Because<"reserve-not-full", "T16">
   | (Because<"tile-fits", "T16"> & OnField)
   | (Because<"not-yours", "T20" | "T21"> & OfOwner)
@@ -46,7 +46,7 @@ export type Refusal =
   | Because<"no-free-slot", "T28">
   | Because<"empty-slot", "T28">;
 
-/** The rules by which something is asked for. @category Refusals */
+/** The rules that ask for a decision. @category Refusals */
 export type AskingRule = "T8" | "T10" | "T12" | "T13" | "T20" | "T23" | "T25" | "T28";
 
 /** Which tile has to be placed. @category Refusals */
@@ -61,10 +61,10 @@ export interface OnSides {
   readonly sides: string;
 }
 
-/** Which turn gives the same tile. @category Refusals */
-export interface WithTurn {
-  /** The turn to name it by. */
-  readonly turn: number;
+/** Which smaller rotation gives the same face. @category Refusals */
+export interface WithRotation {
+  /** The rotation to use instead. */
+  readonly rotation: number;
 }
 
 /** Which field is meant: where the explorer stands, or where a tile fits. @category Refusals */
@@ -79,13 +79,13 @@ export interface OfOwner {
   readonly owner: Seat;
 }
 
-/** What there is to choose from. @category Refusals */
+/** Which portions there are to choose from. @category Refusals */
 export interface WithPortions {
   /** The portions of the tile. */
   readonly portions: readonly Portion[];
 }
 
-/** Which good is to be had. @category Refusals */
+/** Which good is offered. @category Refusals */
 export interface WithGood {
   /** The good. */
   readonly good: Good;

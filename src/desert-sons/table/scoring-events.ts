@@ -80,7 +80,7 @@ export interface SwapOffered {
   readonly type: "swap-offered";
   /** Who may. */
   readonly seat: Seat;
-  /** The good to be had. */
+  /** The good that is offered. */
   readonly good: Good;
 }
 
@@ -108,7 +108,7 @@ export interface RumourDrawn {
   readonly type: "rumour-drawn";
   /** Who draws it. */
   readonly seat: Seat;
-  /** Whether nobody has seen it before, or it was taken off the board. */
+  /** Whether nobody has looked at it before, or it was taken off the board. */
   readonly from: "unseen" | "aside";
   /** What it says; `null` for those who may not know. */
   readonly value: number | null;

@@ -2,33 +2,42 @@
  * The state of a game of Desert Sons: small, readable JSON, read-only in its type and frozen at run time. Lists are kept
  * in one order, so equal positions have equal states however they were reached.
  */
-import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
+import type { GameScore, GameView, Seat, SeatScore, Seed } from "../../game.js";
 import type { RandomState } from "../../kit/random.js";
 import type { TileSet } from "./tile-set.js";
 
-/** The four goods, in the order in which everything lists them. @category Vocabulary */
-export const GOODS = ["myrrh", "frankincense", "salt", "gems"] as const;
+/** The four goods, in the order that all lists use. @category Vocabulary */
+export const GOODS = Object.freeze(["myrrh", "frankincense", "salt", "gems"] as const);
 
 /** A good. @category Vocabulary */
 export type Good = (typeof GOODS)[number];
 
-/** What an action space gives, in the order in which everything lists them. @category Vocabulary */
-export const ACTIONS = [...GOODS, "camel", "water", "rumour"] as const;
+/** What action spaces give, in the order that all lists use. @category Vocabulary */
+export const ACTIONS = Object.freeze([...GOODS, "camel", "water", "rumour"] as const);
 
 /** What an action space gives (rule T28). @category Vocabulary */
 export type Action = (typeof ACTIONS)[number];
 
 /** The slots of the rumour board, two for each good (rule T4). @category Vocabulary */
-export const SLOTS = GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const);
+export const SLOTS = Object.freeze(GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const));
 
 /** A slot of the rumour board, such as `salt-2`. @category Vocabulary */
 export type Slot = `${Good}-${1 | 2}`;
 
-/** The name of a field: a letter for its row from the north, a number for its column from the west. @category Vocabulary */
+/** The name of a field such as `f7`: letters for its row from the north, a number for its column from the west. @category Vocabulary */
 export type Field = string;
 
-/** A tile in the notation of tile sets, such as `OODD NE[F]`, turned as its set lists it. @category Vocabulary */
+/**
+ * A tile in the notation of tile sets, such as `OODD NE[F]`. It is always in one orientation: of its four rotations the one
+ * whose sides come first in the order `O B o W D d`. So equal tiles have equal texts, whichever way their set lists them. A tile
+ * as it lies on the board is a {@link Face}.
+ *
+ * @category Vocabulary
+ */
 export type Tile = string;
+
+/** A tile or a field of the cross as it lies on the board, in the notation of tile sets: `DOOD ES[F]`. @category Vocabulary */
+export type Face = string;
 
 /** A portion of a tile as it lies: the sides that it reaches, such as `NE`. @category Vocabulary */
 export type Portion = string;
@@ -49,14 +58,22 @@ export type Phase =
   | "guide"
   | "over";
 
+/**
+ * Why a game ended: the last turns after the stack was empty have been played (rule T32), or too many turns in a row went by
+ * without a tile drawn, placed or discarded (rule T35).
+ *
+ * @category Vocabulary
+ */
+export type EndReason = "stack-empty" | "idle";
+
 /** A tile on the board. @category State */
 export interface PlacedTile {
   /** Where it lies. */
   readonly field: Field;
   /** Which tile it is. */
   readonly tile: Tile;
-  /** By how many quarter turns clockwise, 0 to 3; the least that gives this result. */
-  readonly turn: number;
+  /** How it is rotated: 0 to 3 quarter turns clockwise, the least number that gives this face. */
+  readonly rotation: number;
 }
 
 /** An explorer on the board. @category State */
@@ -88,7 +105,7 @@ export interface SeatState {
   readonly goods: Goods;
 }
 
-/** What nobody has yet. @category State */
+/** What is left in the supply. @category State */
 export interface Supply {
   /** Water. */
   readonly water: number;
@@ -100,7 +117,7 @@ export interface Supply {
 
 /** A rumour tile that somebody has looked at. `Value` is `number | null` in a view. @category State */
 export interface Rumour<Value = number> {
-  /** What it adds to the value of a good; `null` in a view of somebody who may not know. */
+  /** What it adds to the value of a good; `null` in a view whose viewer may not know it. */
   readonly value: Value;
   /** The seats that have looked at it. */
   readonly seenBy: readonly Seat[];
@@ -116,11 +133,11 @@ export interface LaidRumour<Value = number> extends Rumour<Value> {
 export interface Rumours<Value = number> {
   /** How many tiles are left that nobody has looked at. */
   readonly unseen: number;
-  /** The tile that was taken off the board and is drawn next, `null` if none was. */
+  /** The tile that was taken off the board and will be drawn next, `null` if there is none. */
   readonly aside: Rumour<Value> | null;
-  /** The tile that the seat to decide has drawn and must lay, `null` if none is. */
+  /** The tile that the seat to decide has drawn and must lay, `null` if there is none. */
   readonly hand: Rumour<Value> | null;
-  /** The slot whose tile the seat to decide looks at, `null` if none. */
+  /** The slot whose tile the seat to decide is looking at, `null` if there is none. */
   readonly looked: Slot | null;
   /** The tiles on the board, by slot. */
   readonly board: readonly LaidRumour<Value>[];
@@ -134,13 +151,13 @@ export interface Scoring {
   readonly explorers: readonly number[];
   /** The action spaces that are still free. */
   readonly spaces: readonly Action[];
-  /** The good that the first explorer may swap another one for, `null` if that is not what is asked. */
+  /** The good that the first explorer may take in exchange for another one, `null` unless the phase is `swap`. */
   readonly good: Good | null;
 }
 
-/** The rules a game is played by where tables differ. @category State */
+/** The rules that options choose. @category State */
 export interface Rules {
-  /** Whether the caravans' starts are given by seat or chosen in seat order (rule T8). */
+  /** Whether the caravans' starts are fixed by seat or chosen in seat order (rule T8). */
   readonly starts: "fixed" | "choose";
 }
 
@@ -152,23 +169,28 @@ export interface Table<Value> {
   readonly version: 1;
   /** The tiles, the cross, the area and all other pieces. */
   readonly tileSet: TileSet;
-  /** The rules where tables differ. */
+  /** The rules that options choose. */
   readonly rules: Rules;
   /** Whether the game has ended. */
   readonly over: boolean;
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: EndReason | null;
   /** What the seat to decide is asked for. */
   readonly phase: Phase;
   /** The seat whose decision it is, `null` once the game is over. */
   readonly seat: Seat | null;
-  /** The seat whose turn it is, which need not be the one to decide; `null` before the first turn and after the last. */
-  readonly turn: Seat | null;
+  /**
+   * The seat whose turn it is, `null` before the first turn and once the game is over. While an oasis is scored, another seat
+   * may have to decide.
+   */
+  readonly inTurn: Seat | null;
   /** Whether it is an extra turn, by the guide (rule T23). */
   readonly extra: boolean;
-  /** Turns in a row without a tile drawn, placed or discarded, the present one included (rule T35). */
+  /** How many turns in a row went by without a tile drawn, placed or discarded, this one included (rule T35). */
   readonly idle: number;
-  /** How many turns are left, the present one included, once the stack is empty (rule T32); `null` before. */
+  /** How many turns are left once the stack is empty, this one included (rule T32); `null` until then. */
   readonly turnsLeft: number | null;
-  /** How many tiles are left in each pile; the first that is not empty is drawn from. */
+  /** How many tiles are left in each pile. Tiles are drawn from the first pile that is not empty. */
   readonly stack: readonly number[];
   /** The tile just drawn that must be placed (rule T13), `null` if there is none. */
   readonly drawn: Tile | null;
@@ -178,15 +200,15 @@ export interface Table<Value> {
   readonly discarded: readonly Tile[];
   /** The explorers on the board, from tallest to smallest. */
   readonly explorers: readonly Explorer[];
-  /** Where the tile with oasis lies that was placed in this turn, `null` if there is none. */
+  /** The field of the tile with oasis that was placed in this turn, `null` if there is none. */
   readonly found: Field | null;
   /** The portions of that tile whose oases are complete and still to be scored, besides the one being scored. */
   readonly completed: readonly Portion[];
-  /** The oasis that is being scored, `null` if none is. */
+  /** The oasis that is being scored, `null` if there is none. */
   readonly scoring: Scoring | null;
   /** What lies in front of each player, by seat. */
   readonly seats: readonly SeatState[];
-  /** What nobody has yet. */
+  /** What is left in the supply. */
   readonly supply: Supply;
   /** The rumour tiles. */
   readonly rumours: Rumours<Value>;
@@ -198,12 +220,13 @@ export interface Table<Value> {
 export interface State extends Table<number> {
   /** The seed the game was set up with. */
   readonly seed: Seed;
-  /** Where the generator of chance stands: the order of what is face down comes from it. */
+  /** The state of the random generator, which decides what is drawn next. */
   readonly chance: RandomState;
 }
 
 /**
- * What a viewer may know: neither the seed nor the chance to come, nor rumours that this viewer has not looked at.
+ * What a viewer may know: not the seed, not the random generator, and not the values of rumours that this viewer has not looked
+ * at.
  *
  * @category State
  */
@@ -213,11 +236,11 @@ export interface View extends Table<number | null>, Pick<GameView, "viewer"> {}
 export interface Options {
   /** How many play: 2 to 4. */
   readonly players: number;
-  /** Where all chance comes from. */
+  /** What all random numbers come from. */
   readonly seed: Seed;
-  /** The tiles and all other pieces; {@link wideDesert} unless given. */
+  /** The tiles and all other pieces; default {@link wideDesert}. */
   readonly tileSet?: TileSet;
-  /** Whether the starts are given by seat or chosen; `"fixed"` unless given. */
+  /** Whether the starts are fixed by seat or chosen (rule T8); default `"fixed"`. */
   readonly starts?: Rules["starts"];
 }
 

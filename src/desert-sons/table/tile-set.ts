@@ -1,4 +1,4 @@
-/** Tile sets: tiles, cross, area and all other pieces as text and numbers, which is all that a game needs to know of them. */
+/** Tile sets: tiles, cross, area and all other pieces of a game, as text and numbers. */
 import * as v from "valibot";
 import { check, wholeNumber } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
@@ -13,7 +13,7 @@ import { readTileSet, SEATS } from "./tile-text.js";
  * @category Tile sets
  */
 export interface TileSet {
-  /** What people call it. */
+  /** Its name, for people. */
   readonly name: string;
   /** How many fields the area is wide. */
   readonly columns: number;
@@ -21,7 +21,7 @@ export interface TileSet {
   readonly rows: number;
   /** The fields explored from the start (rule T2), such as `f4: DDDO W[]`, several in a line with `|` between them. */
   readonly cross: readonly string[];
-  /** The fields where caravans start (rule T8), going round; two players take the first and the third. */
+  /** The fields where caravans start (rule T8), clockwise; two players take the first and the third. */
   readonly starts: readonly Field[];
   /** The tiles (rule T1): the number of a pile, a colon, and tiles with `|` between them. */
   readonly tiles: readonly string[];
@@ -38,32 +38,32 @@ export interface TileSet {
 }
 
 /**
- * What {@link defineTileSet} takes: texts of several lines, and only what is not as in the default set.
+ * What {@link defineTileSet} takes: texts of several lines, and whatever differs from the default set.
  *
  * @category Tile sets
  */
 export interface TileSetDrawing {
-  /** What people call it. */
+  /** Its name, for people. */
   readonly name: string;
-  /** How many fields the area is wide; 11 unless given. */
+  /** How many fields the area is wide; default 11. */
   readonly columns?: number;
-  /** How many fields the area is high; 11 unless given. */
+  /** How many fields the area is high; default 11. */
   readonly rows?: number;
   /** The fields explored from the start. */
   readonly cross: string;
-  /** The four fields where caravans start, going round. */
+  /** The four fields where caravans start, clockwise. */
   readonly starts: readonly Field[];
   /** The tiles, pile by pile. */
   readonly tiles: string;
-  /** The heights of the explorers by seat; those of the default set unless given. */
+  /** The heights of the explorers by seat; default those of the default set. */
   readonly explorers?: readonly (readonly number[])[];
-  /** How many there are of each good; 10 unless given. */
+  /** How many there are of each good; default 10. */
   readonly goods?: number;
-  /** How much water there is; 20 unless given. */
+  /** How much water there is; default 20. */
   readonly water?: number;
-  /** How many camel tiles there are; 10 unless given. */
+  /** How many camel tiles there are; default 10. */
   readonly camels?: number;
-  /** The values of the rumour tiles; 2, 1, 1, -1, -1, -2 unless given. */
+  /** The values of the rumour tiles; default 2, 1, 1, -1, -1, -2. */
   readonly rumours?: readonly number[];
 }
 
@@ -127,7 +127,7 @@ export const tileSetSchema = v.strictObject({
   rumours,
 });
 
-/** A tile set as one text, the same for equal ones however they were made. */
+/** A tile set as one text. Equal sets have equal texts. */
 export const tileSetText = (set: TileSet): string =>
   JSON.stringify([
     set.name,

@@ -1,9 +1,9 @@
 /** The texts of a tile set: what they say, and everything that is wrong with them. */
 import { rowLetters } from "../../kit/drawing.js";
-import type { DrawingProblem } from "../../kit/errors.js";
+import { type DrawingProblem, quoted } from "../../kit/errors.js";
 import type { Field } from "./state.js";
-import { readTile, type Shape, SIDES } from "./tile.js";
 import type { TileSet } from "./tile-set.js";
+import { readTile, type Shape, SIDES } from "./tile.js";
 
 /** Seats that a game can have. */
 export const SEATS = 4;
@@ -30,7 +30,7 @@ export const fieldNames = ({ columns, rows }: Pick<TileSet, "columns" | "rows">)
     fieldName(Math.floor(field / columns), field % columns),
   );
 
-/** Reads the texts of a tile set and tells everything that is wrong with them. */
+/** Reads the texts of a tile set and reports everything that is wrong with them. */
 export function readTileSet(set: TileSet): DrawnSet {
   const problems: DrawingProblem[] = [];
   const names = new Map(fieldNames(set).map((name, field) => [name, field]));
@@ -41,13 +41,14 @@ export function readTileSet(set: TileSet): DrawnSet {
     problems.push({ row: null, column: null, message });
   };
   for (const start of set.starts) {
-    if (!cross.has(names.get(start) ?? -1)) report(`starts: ${start} is no field of the cross`);
+    if (!cross.has(names.get(start) ?? -1))
+      report(`starts: ${quoted(start)} is not a field of the cross`);
   }
-  if (new Set(set.starts).size < SEATS) report("starts: the fields must all be different");
+  if (new Set(set.starts).size < SEATS) report("starts: expected four different fields");
   const heights = set.explorers.flat();
-  if (new Set(heights).size < heights.length) report("explorers: their heights must all differ");
+  if (new Set(heights).size < heights.length) report("explorers: expected heights that all differ");
   if (set.explorers.some(({ length }) => length !== set.explorers[0].length)) {
-    report("explorers: all seats must have the same number");
+    report("explorers: expected the same number for every seat");
   }
   return { piles, cross, problems };
 }
@@ -85,8 +86,8 @@ function readPiles(text: readonly string[], problems: DrawingProblem[]): Shape[]
   const whole = (message: string): void => {
     problems.push({ row: null, column: null, message: `tiles: ${message}` });
   };
-  if (tiles > MOST_TILES) whole(`more than ${MOST_TILES}`);
-  if (tiles === 0) whole("there are none");
+  if (tiles > MOST_TILES) whole(`expected at most ${MOST_TILES} tiles, got ${tiles}`);
+  if (tiles === 0) whole("expected at least one tile");
   return piles;
 }
 
@@ -104,14 +105,14 @@ function readCross(
       const colon = line.indexOf(":", from);
       const place = from + line.slice(from, to).search(/[^ ]|$/u);
       if (colon < 0 || colon >= to) {
-        report(place, "expected a field and a colon");
+        report(place, 'expected a field and a colon, such as "f4:"');
         return;
       }
       const name = line.slice(from, colon).trim();
       const field = names.get(name);
       const shape = readTile(line, colon + 1, to, report);
-      if (field === undefined) report(place, `${JSON.stringify(name)} is no field of the area`);
-      else if (cross.has(field)) report(place, `${name} is there already`);
+      if (field === undefined) report(place, `unknown field ${quoted(name)}`);
+      else if (cross.has(field)) report(place, `${name} is listed twice`);
       else if (shape !== undefined) cross.set(field, shape);
     });
   }
@@ -134,7 +135,7 @@ function reportMisfits(
   for (const { side, other } of neighbours) {
     if (other === undefined || other.sides[(side + 2) % 4] === shape.sides[side]) continue;
     const name = fieldName(Math.floor(field / columns), field % columns);
-    const message = `cross: the side ${SIDES[side]} of ${name} does not fit its neighbour`;
+    const message = `cross: side ${SIDES[side]} of ${name} does not match its neighbour`;
     problems.push({ row: null, column: null, message });
   }
 }

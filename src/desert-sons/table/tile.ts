@@ -1,7 +1,8 @@
 /** A single tile: its four sides, its portions of oasis and their action spaces, read from and written as text. */
-import { ACTIONS, type Portion, type Tile } from "./state.js";
+import { quoted } from "../../kit/errors.js";
+import { ACTIONS, type Face, type Portion } from "./state.js";
 
-/** The sides in the order in which a tile lists them; a quarter turn clockwise takes each to the next. */
+/** The sides in the order in which a tile lists them; a quarter rotation clockwise takes each to the next. */
 export const SIDES = ["N", "E", "S", "W"] as const;
 
 /** The lines that lead to sides; a white one has the number 2. */
@@ -34,14 +35,14 @@ export interface Shape {
   readonly portions: readonly DrawnPortion[];
 }
 
-/** Tells what is wrong, and where in the text: from 0. */
+/** Reports what is wrong at a place in the text, counted from 0. */
 export type ReportAt = (place: number, message: string) => void;
 
 /** The name of a portion: its sides in order. */
 export const portionName = (sides: number): Portion =>
   SIDES.filter((_, side) => (sides & (1 << side)) !== 0).join("");
 
-/** A tile from the part of a text between two places, or `undefined` after everything wrong was reported. */
+/** Reads a tile from the part of a text between two places. Reports everything that is wrong and then gives `undefined`. */
 export function readTile(
   text: string,
   from: number,
@@ -62,11 +63,11 @@ export function readTile(
   const sides: number[] = [];
   while (at < to && sides.length < 4 && text[at] !== " ") {
     const side = SIDE_LETTERS.indexOf(text[at]);
-    if (side < 0) fail(at, `${JSON.stringify(text[at])} is none of ${SIDE_LETTERS.join(" ")}`);
+    if (side < 0) fail(at, `expected one of ${SIDE_LETTERS.join(" ")}, got ${quoted(text[at])}`);
     sides.push(side);
     at++;
   }
-  if (sides.length < 4) fail(first, "a tile has four sides");
+  if (sides.length < 4) fail(first, `expected a tile with four sides, got ${sides.length}`);
   const portions: DrawnPortion[] = [];
   let joined = 0;
   skip();
@@ -75,12 +76,18 @@ export function readTile(
     let mask = 0;
     for (; at < to && /[NESW]/u.test(text[at]); at++) {
       const side = SIDES.indexOf(text[at] as (typeof SIDES)[number]); // The test just passed.
-      if (((mask | joined) & (1 << side)) !== 0) fail(at, `${text[at]} is in a portion already`);
-      if (!isOasis(sides[side])) fail(at, `the side ${text[at]} is desert`);
+      if (((mask | joined) & (1 << side)) !== 0)
+        fail(at, `side ${text[at]} is already in a portion`);
+      if (!isOasis(sides[side])) fail(at, `side ${text[at]} is desert, not oasis`);
       mask |= 1 << side;
     }
     if (mask === 0 || text[at] !== "[") {
-      fail(at, mask === 0 ? "expected the sides of a portion" : "expected [ and action spaces");
+      fail(
+        at,
+        mask === 0
+          ? "expected the sides of a portion"
+          : "expected action spaces in brackets, such as [M]",
+      );
       break;
     }
     const close = text.indexOf("]", at);
@@ -92,26 +99,27 @@ export function readTile(
     for (at++; at < close; at++) {
       const action = ACTION_LETTERS.indexOf(text[at]);
       if (action < 0) {
-        fail(at, `${JSON.stringify(text[at])} is none of ${ACTION_LETTERS.join(" ")}`);
+        fail(at, `expected one of ${ACTION_LETTERS.join(" ")}, got ${quoted(text[at])}`);
       }
       actions.push(action);
     }
     at++;
     joined |= mask;
-    if (actions.length > MOST_SPACES) fail(start, `more than ${MOST_SPACES} action spaces`);
+    if (actions.length > MOST_SPACES)
+      fail(start, `expected at most ${MOST_SPACES} action spaces, got ${actions.length}`);
     portions.push({ sides: mask, actions: actions.sort((a, b) => a - b) });
     skip();
   }
   if (faults > 0) return undefined;
   const missing = sides.findIndex((side, place) => isOasis(side) && !(joined & (1 << place)));
   if (missing >= 0) {
-    report(first, `the oasis side ${SIDES[missing]} belongs to no portion`);
+    report(first, `oasis side ${SIDES[missing]} is not in any portion`);
     return undefined;
   }
   return { sides, portions: inOrder(portions) };
 }
 
-/** More than a portion has room for. */
+/** How many action spaces a portion has at most. */
 const MOST_SPACES = 9;
 
 const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
@@ -120,19 +128,19 @@ const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
 const lowest = (bits: number): number => bits & -bits;
 
 /** A tile as text. */
-export const writeTile = ({ sides, portions }: Shape): Tile =>
+export const writeTile = ({ sides, portions }: Shape): Face =>
   [sides.map((side) => SIDE_LETTERS[side]).join(""), ...portions.map(writePortion)].join(" ");
 
 const writePortion = ({ sides, actions }: DrawnPortion): string =>
   `${portionName(sides)}[${actions.map(actionLetter).join("")}]`;
 
-/** A tile turned clockwise. */
-export function turned({ sides, portions }: Shape, turn: number): Shape {
+/** A tile rotated clockwise. */
+export function rotated({ sides, portions }: Shape, rotation: number): Shape {
   return {
-    sides: sides.map((_, place) => sides[(place + 4 - turn) % 4]),
+    sides: sides.map((_, place) => sides[(place + 4 - rotation) % 4]),
     portions: inOrder(
       portions.map(({ sides: mask, actions }) => ({
-        sides: ((mask << turn) | (mask >> (4 - turn))) & 15,
+        sides: ((mask << rotation) | (mask >> (4 - rotation))) & 15,
         actions,
       })),
     ),
@@ -140,13 +148,13 @@ export function turned({ sides, portions }: Shape, turn: number): Shape {
 }
 
 /**
- * The tile turned so that equal tiles look equal, however they were drawn: oasis sides first, and then the order of the
- * portions' texts. (The default set is written like that.)
+ * The tile in the one orientation in which its text is used: the rotation whose sides come first in the order `O B o W D d`,
+ * and among equal ones the one whose text comes first.
  */
 export function upright(shape: Shape): Shape {
   let best = shape;
-  for (let turn = 1; turn < 4; turn++) {
-    const other = turned(shape, turn);
+  for (let rotation = 1; rotation < 4; rotation++) {
+    const other = rotated(shape, rotation);
     if (comesBefore(other, best)) best = other;
   }
   return best;

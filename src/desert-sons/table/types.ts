@@ -1,8 +1,8 @@
 /** The types of this game, gathered for the contract that every game keeps. */
 import type { GameTypes } from "../../game.js";
 import type { MoveEvent } from "./events.js";
-import type { Refusal } from "./refusal.js";
 import type { Move } from "./move.js";
+import type { Refusal } from "./refusal.js";
 import type { Options, Score, State, View } from "./state.js";
 
 /** The types of this game, for the `Game` contract. @category Contract */

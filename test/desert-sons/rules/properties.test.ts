@@ -22,16 +22,16 @@ import {
   SLOTS,
   type State,
   tilesLeft,
-  turnedTile,
+  rotatedTile,
   view,
   type Viewer,
 } from "caravanserai/desert-sons";
-import { play } from "../../src/desert-sons/rules/play.js";
-import { judge } from "../../src/desert-sons/rules/judge.js";
-import { readState, writeState } from "../../src/desert-sons/gate/transcript.js";
-import { Dice } from "../dice.js";
-import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "./arbitraries.js";
-import type { Loose } from "./table.js";
+import { play } from "../../../src/desert-sons/rules/play.js";
+import { judge } from "../../../src/desert-sons/rules/judge.js";
+import { readState, writeState } from "../../../src/desert-sons/gate/transcript.js";
+import { Dice } from "../../dice.js";
+import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "../arbitraries.js";
+import type { Loose } from "../scenes.js";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
@@ -61,7 +61,7 @@ const tilesInUse = (state: State): string[] =>
 function sameTile(text: string): string {
   const known = turned.get(text);
   if (known !== undefined) return known;
-  const turns = [0, 1, 2, 3].map((turn) => turnedTile(text.trim(), turn));
+  const turns = [0, 1, 2, 3].map((rotation) => rotatedTile(text.trim(), rotation));
   const [first = ""] = turns.sort();
   turned.set(text, first);
   return first;
@@ -234,9 +234,9 @@ function* conceivable(state: State): Generator<Move> {
     yield { type: "move", to: field, driver: false };
     yield { type: "move", to: field, driver: true };
     for (const tile of tiles) {
-      for (const turn of [0, 1, 2, 3]) {
-        yield { type: "place", tile, field, turn };
-        for (const from of [0, 1, 2, 3]) yield { type: "scout", from, tile, field, turn };
+      for (const rotation of [0, 1, 2, 3]) {
+        yield { type: "place", tile, field, rotation };
+        for (const from of [0, 1, 2, 3]) yield { type: "scout", from, tile, field, rotation };
       }
     }
   }

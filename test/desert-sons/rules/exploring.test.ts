@@ -11,7 +11,7 @@ import {
   tilesLeft,
   wideDesert,
 } from "caravanserai/desert-sons";
-import { deal, deck, edit, moves, plainCross, play, withWater, parseMove } from "./table.js";
+import { deal, deck, edit, moves, plainCross, play, withWater, parseMove } from "../scenes.js";
 
 const reason = (state: State, text: string): string | undefined =>
   explain(state, parseMove(state, text))?.reason;
@@ -37,7 +37,7 @@ describe("set-up", () => {
     const springs = ["d6 W", "b6 E", "f8 N", "f10 S", "h6 E", "j6 W", "f4 S", "f2 N"];
     for (const spring of springs) {
       const [field = "", side = ""] = spring.split(" ");
-      expect(contentsOf(state, field).tile).toContain(`${side}[]`);
+      expect(contentsOf(state, field).face).toContain(`${side}[]`);
     }
     for (let at = 1; at <= 11; at++) {
       expect(contentsOf(state, `f${at}`).cross).toBe(true);
@@ -64,7 +64,7 @@ describe("set-up", () => {
   it("T5: two players leave out pile 1, and seat 0 begins with the turban", () => {
     const two = setup({ players: 2, seed: 1 });
     expect(two.stack).toEqual([0, 15, 17, 17, 17]);
-    expect([two.seat, two.turn, two.turban]).toEqual([0, 0, 0]);
+    expect([two.seat, two.inTurn, two.turban]).toEqual([0, 0, 0]);
     expect(setup({ players: 4, seed: 1 }).stack).toEqual([13, 17, 17, 17, 17]);
   });
 
@@ -102,7 +102,7 @@ describe("set-up", () => {
 
   it("T8: the players may choose in seat order, and the last of four has no choice", () => {
     const state = setup({ players: 4, seed: 1, starts: "choose" });
-    expect([state.phase, state.seat, state.turn]).toEqual(["start", 0, null]);
+    expect([state.phase, state.seat, state.inTurn]).toEqual(["start", 0, null]);
     expect(moves(state)).toEqual(["@a6", "@f11", "@k6", "@f1"]);
     const one = play(state, "@k6");
     expect(reason(one, "@k6")).toBe("start-taken");
@@ -110,7 +110,7 @@ describe("set-up", () => {
     expect(reason(one, "draw")).toBe("wrong-phase");
     const all = play(one, "@a6", "@f1");
     expect(all.seats.map(({ caravan }) => caravan)).toEqual(["k6", "a6", "f1", "f11"]);
-    expect([all.phase, all.seat, all.turn]).toEqual(["travel", 0, 0]);
+    expect([all.phase, all.seat, all.inTurn]).toEqual(["travel", 0, 0]);
   });
 });
 
@@ -118,8 +118,8 @@ describe("set-up", () => {
 const firstWays = (state: State): string[] => {
   const texts: string[] = [];
   let next = apply(state, parseMove(state, "draw"));
-  const turn = next.turn;
-  while (next.turn === turn && texts.length < 20) {
+  const seat = next.inTurn;
+  while (next.inTurn === seat && texts.length < 20) {
     const list = moves(next);
     const text = list.includes("done") ? "done" : (list[0] ?? "done");
     texts.push(text);
@@ -148,7 +148,7 @@ describe("movement", () => {
 
   it("T10: caravans are passed over, but nobody stops on one", () => {
     const state = play(deal(3, Array<string>(9).fill("OOOO NESW[]"), ways), "c2", "done", "done");
-    expect(state.turn).toBe(1);
+    expect(state.inTurn).toBe(1);
     // From a3 the brown lines lead by b3, c3, d3 and e3; c2 and c4 lie behind a white or a brown line.
     expect(reason(state, "c2")).toBe("occupied");
     expect(reason(state, "e3")).toBe("occupied");
@@ -257,7 +257,7 @@ describe("exploration", () => {
     const state = deal(2, ["ODDD N[M]", "DDDD", "DDDD"]);
     const after = play(state, "a4 ODDD N[M]");
     expect(after.seats[0]?.reserve).toEqual([]);
-    expect(after.tiles).toEqual([{ field: "a4", tile: "ODDD N[M]", turn: 0 }]);
+    expect(after.tiles).toEqual([{ field: "a4", tile: "ODDD N[M]", rotation: 0 }]);
     expect(after.stack).toEqual(state.stack);
     expect(reason(state, "a4 DDDD")).toBe("not-in-reserve");
   });
@@ -332,8 +332,8 @@ describe("exploration", () => {
   it("T17: turns that give the same tile are one move", () => {
     const state = deal(2, ["DDDD", "DDDD", "DDDD"]);
     expect(moves(state).filter((text) => text.startsWith("a4 "))).toEqual(["a4 DDDD"]);
-    const twin = { type: "place", tile: "DDDD", field: "a4", turn: 2 } as const;
-    expect(explain(state, twin)).toMatchObject({ reason: "same-as-other-turn", turn: 0 });
+    const twin = { type: "place", tile: "DDDD", field: "a4", rotation: 2 } as const;
+    expect(explain(state, twin)).toMatchObject({ reason: "same-as-other-rotation", rotation: 0 });
   });
 
   it("T18: the caravan moves onto the tile", () => {
@@ -342,11 +342,11 @@ describe("exploration", () => {
 
   it("T19: after a desert tile the player may move and explore again, and again", () => {
     const state = play(deal(2, ["DDDD", "DDDD", "DDDD", "ODDD N[]", "DDDD"]), "a4 DDDD");
-    expect([state.phase, state.turn]).toEqual(["travel", 0]);
+    expect([state.phase, state.inTurn]).toEqual(["travel", 0]);
     const more = play(state, "draw", "a5 DDDD");
-    expect([more.phase, more.turn, more.seats[0]?.caravan]).toEqual(["travel", 0, "a5"]);
+    expect([more.phase, more.inTurn, more.seats[0]?.caravan]).toEqual(["travel", 0, "a5"]);
     const last = play(more, "draw", "b5 DODD E[]");
-    expect(last.turn).toBe(0);
+    expect(last.inTurn).toBe(0);
     expect(last.tiles.length).toBe(3);
     expect(last.phase).toBe("explorer");
   });
@@ -417,14 +417,14 @@ describe("explorers", () => {
     const state = play(deal(2, Array<string>(9).fill("DDDD")), "done");
     expect([state.phase, moves(state)]).toEqual(["guide", ["guide", "done"]]);
     const extra = play(state, "guide");
-    expect([extra.turn, extra.extra, extra.phase]).toEqual([0, true, "travel"]);
+    expect([extra.inTurn, extra.extra, extra.phase]).toEqual([0, true, "travel"]);
     expect(extra.seats[0]?.water).toBe(1);
     const after = play(extra, "done");
-    expect([after.turn, after.extra]).toEqual([1, false]);
+    expect([after.inTurn, after.extra]).toEqual([1, false]);
   });
 
   it("T23: without water nobody is asked", () => {
     const state = play(withWater(deal(2, Array<string>(9).fill("DDDD")), 0, 0), "done");
-    expect([state.turn, state.phase]).toEqual([1, "travel"]);
+    expect([state.inTurn, state.phase]).toEqual([1, "travel"]);
   });
 });

@@ -1,18 +1,18 @@
 /** The scoring of completed oases (T24 to T31): which, in which order, and whose explorer acts next. */
-import { namePortion } from "./board.js";
-import { NONE } from "./numbers.js";
-import { countSpaces, hasExplorers, searchOasis, standsIn } from "./oasis.js";
-import { actingExplorer, ownerOf, type Position } from "./position.js";
 import { type Action, ACTIONS } from "../table/state.js";
-import { ask, payWater, returnExplorer, type Tell } from "./steps.js";
+import { namePortion } from "./board.js";
+import { ask, payWater, returnExplorer, type Tell } from "./common-steps.js";
+import { NONE } from "./numbers.js";
+import { countSpaces, hasExplorers, searchOasis, standsIn } from "./oasis-search.js";
+import { actingExplorer, ownerOf, type Position } from "./position.js";
 
-/** The actions of counts, each as often as it is counted. */
+/** The actions in a list, each as often as `counts` says. */
 export const listActions = (counts: ArrayLike<number>): Action[] =>
   ACTIONS.flatMap((action, number) => new Array<Action>(counts[number]).fill(action));
 
 /**
  * Finds the oases that the tile placed in this turn has completed, and scores them (T22, T25). Only a tile with oasis can
- * complete any, and those it completes are its own. Where nothing is asked, `seat` stays `NONE`.
+ * complete any, and only those it belongs to. If nobody has to decide, `seat` stays `NONE`.
  */
 export function scoreCompleted(position: Position, tell: Tell): void {
   const { found, face, ground } = position;
@@ -46,7 +46,7 @@ function nextOasis(position: Position, tell: Tell): void {
   const { completed } = position;
   position.seat = NONE;
   if (completed === 0) return;
-  if ((completed & (completed - 1)) !== 0) ask(position, "oasis", position.turn, tell);
+  if ((completed & (completed - 1)) !== 0) ask(position, "oasis", position.inTurn, tell);
   else chooseOasis(position, 31 - Math.clz32(completed), tell);
 }
 

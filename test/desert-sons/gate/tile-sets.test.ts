@@ -12,11 +12,11 @@ import {
   shortTrip,
   tilesLeft,
   type TileSetDrawing,
-  turnedTile,
+  rotatedTile,
   wideDesert,
 } from "caravanserai/desert-sons";
 import { randomTileSet } from "caravanserai/testing";
-import { plainCross } from "./table.js";
+import { plainCross } from "../scenes.js";
 
 const good: TileSetDrawing = { name: "good", ...plainCross(5), tiles: "1: DDDD\n2: ODDD N[M]" };
 
@@ -66,37 +66,49 @@ describe("tile sets", () => {
     ]);
   });
 
-  it("turnedTile turns clockwise, by any whole number of quarter turns", () => {
-    expect(turnedTile("OdBW NS[M]", 1)).toBe("WOdB EW[M]".replace("EW", "EW"));
-    expect(turnedTile("ODDD N[]", -1)).toBe("DDDO W[]");
-    expect(turnedTile("ODDD N[]", 4)).toBe("ODDD N[]");
-    expect(() => turnedTile("ODDD", 1)).toThrow(ArgumentError);
-    expect(() => turnedTile("ODDD N[]", 0.5)).toThrow(ArgumentError);
+  it("rotatedTile turns clockwise, by any whole number of quarter turns", () => {
+    expect(rotatedTile("OdBW NS[M]", 1)).toBe("WOdB EW[M]".replace("EW", "EW"));
+    expect(rotatedTile("ODDD N[]", -1)).toBe("DDDO W[]");
+    expect(rotatedTile("ODDD N[]", 4)).toBe("ODDD N[]");
+    expect(() => rotatedTile("ODDD", 1)).toThrow(ArgumentError);
+    expect(() => rotatedTile("ODDD N[]", 0.5)).toThrow(ArgumentError);
   });
 
   const cases: readonly [string, object, readonly string[]][] = [
     [
       "a letter that is no side",
       { tiles: "1: DDDD\n2: DDXD" },
-      ['2:6 tiles: "X" is none of d D W o B O'],
+      ['2:6 tiles: expected one of d D W o B O, got "X"'],
     ],
-    ["too few sides", { tiles: "1: DDDD\n2: DDD" }, ["2:4 tiles: a tile has four sides"]],
-    ["no tile between bars", { tiles: "1: DDDD | | DDDD" }, ["1:11 tiles: a tile has four sides"]],
+    [
+      "too few sides",
+      { tiles: "1: DDDD\n2: DDD" },
+      ["2:4 tiles: expected a tile with four sides, got 3"],
+    ],
+    [
+      "no tile between bars",
+      { tiles: "1: DDDD | | DDDD" },
+      ["1:11 tiles: expected a tile with four sides, got 0"],
+    ],
     [
       "an oasis side without portion",
       { tiles: "1: ODDD" },
-      ["1:4 tiles: the oasis side N belongs to no portion"],
+      ["1:4 tiles: oasis side N is not in any portion"],
     ],
-    ["a desert side in a portion", { tiles: "1: ODDD NE[]" }, ["1:10 tiles: the side E is desert"]],
+    [
+      "a desert side in a portion",
+      { tiles: "1: ODDD NE[]" },
+      ["1:10 tiles: side E is desert, not oasis"],
+    ],
     [
       "a side in two portions",
       { tiles: "1: OODD NE[] E[]" },
-      ["1:14 tiles: E is in a portion already"],
+      ["1:14 tiles: side E is already in a portion"],
     ],
     [
       "a portion without spaces",
       { tiles: "1: ODDD N" },
-      ["1:10 tiles: expected [ and action spaces"],
+      ["1:10 tiles: expected action spaces in brackets, such as [M]"],
     ],
     [
       "a portion without sides",
@@ -108,18 +120,22 @@ describe("tile sets", () => {
       { tiles: "1: ODDD N[M | DDDD" },
       ["1:10 tiles: expected ] after the action spaces"],
     ],
-    ["an unknown action", { tiles: "1: ODDD N[MX]" }, ['1:12 tiles: "X" is none of M F S G C W R']],
+    [
+      "an unknown action",
+      { tiles: "1: ODDD N[MX]" },
+      ['1:12 tiles: expected one of M F S G C W R, got "X"'],
+    ],
     [
       "too many spaces",
       { tiles: "1: ODDD N[MMMMMMMMMM]" },
-      ["1:9 tiles: more than 9 action spaces"],
+      ["1:9 tiles: expected at most 9 action spaces, got 10"],
     ],
     [
       "no pile",
       { tiles: "DDDD" },
       [
         '1:1 tiles: expected the number of a pile and a colon, such as "1:"',
-        "tiles: there are none",
+        "tiles: expected at least one tile",
       ],
     ],
     [
@@ -127,37 +143,40 @@ describe("tile sets", () => {
       { tiles: "2: DDDD" },
       [
         '1:1 tiles: expected the number of a pile and a colon, such as "1:"',
-        "tiles: there are none",
+        "tiles: expected at least one tile",
       ],
     ],
-    ["no tiles", { tiles: "" }, ["tiles: there are none"]],
+    ["no tiles", { tiles: "" }, ["tiles: expected at least one tile"]],
     [
       "several at once",
       { tiles: "1: XDDD | DDYD" },
-      ['1:4 tiles: "X" is none of d D W o B O', '1:13 tiles: "Y" is none of d D W o B O'],
+      [
+        '1:4 tiles: expected one of d D W o B O, got "X"',
+        '1:13 tiles: expected one of d D W o B O, got "Y"',
+      ],
     ],
     [
       "a start off the cross",
       { starts: ["a1", "c5", "e3", "c1"] },
-      ["starts: a1 is no field of the cross"],
+      ['starts: "a1" is not a field of the cross'],
     ],
     [
       "a start twice",
       { starts: ["a3", "a3", "e3", "c1"] },
-      ["starts: the fields must all be different"],
+      ["starts: expected four different fields"],
     ],
     [
       "equal heights",
       { explorers: [[1], [2], [3], [3]] },
-      ["explorers: their heights must all differ"],
+      ["explorers: expected heights that all differ"],
     ],
     [
       "unequal sets",
       { explorers: [[1], [2], [3], [4, 5]] },
-      ["explorers: all seats must have the same number"],
+      ["explorers: expected the same number for every seat"],
     ],
-    ["too little water", { water: 7 }, ["water: Invalid value: Expected >=8 but received 7"]],
-    ["unknown keys", { colour: 1 }, ['colour: Invalid key: Expected never but received "colour"']],
+    ["too little water", { water: 7 }, ["water: expected a whole number from 8 to 1000, got 7"]],
+    ["unknown keys", { colour: 1 }, ["colour: unknown field `colour`"]],
   ];
   for (const [name, change, expected] of cases) {
     it(`${name} is told with row and column`, () => {
@@ -167,14 +186,16 @@ describe("tile sets", () => {
 
   it("the fields of a cross must exist, be there once, and fit each other", () => {
     const cross = (extra: string): object => ({ cross: `${plainCross(5).cross}\n${extra}` });
-    expect(problems(cross("z9: DDDD"))).toEqual(['10:1 cross: "z9" is no field of the area']);
-    expect(problems(cross("DDDD"))).toEqual(["10:1 cross: expected a field and a colon"]);
-    expect(problems(cross("c3: DDDD"))).toEqual(["10:1 cross: c3 is there already"]);
+    expect(problems(cross("z9: DDDD"))).toEqual(['10:1 cross: unknown field "z9"']);
+    expect(problems(cross("DDDD"))).toEqual([
+      '10:1 cross: expected a field and a colon, such as "f4:"',
+    ]);
+    expect(problems(cross("c3: DDDD"))).toEqual(["10:1 cross: c3 is listed twice"]);
     expect(problems({ cross: plainCross(5).cross.replace("c2: DDDD", "c2: DdDD") })).toEqual([
-      "cross: the side E of c2 does not fit its neighbour",
+      "cross: side E of c2 does not match its neighbour",
     ]);
     expect(problems({ cross: plainCross(5).cross.replace("b3: DDDD", "b3: DDWD") })).toEqual([
-      "cross: the side S of b3 does not fit its neighbour",
+      "cross: side S of b3 does not match its neighbour",
     ]);
     // A field at the east edge is no neighbour of the first field of the next row.
     expect(problems(cross("d5: DOOD E[] S[] | e1: DDDO W[]"))).toEqual([]);
@@ -182,7 +203,9 @@ describe("tile sets", () => {
 
   it("too many tiles are refused", () => {
     const many = Array<string>(1001).fill("DDDD").join(" | ");
-    expect(problems({ tiles: `1: ${many}` })).toContain("tiles: more than 1000");
+    expect(problems({ tiles: `1: ${many}` })).toContain(
+      "tiles: expected at most 1000 tiles, got 1001",
+    );
   });
 
   it("checkTileSet tells what a set lacks", () => {
@@ -210,7 +233,7 @@ describe("tile sets", () => {
   it("T5, T7: a set with too few tiles for the players is refused at set-up", () => {
     const tileSet = defineTileSet(good);
     expect(() => setup({ players: 2, seed: 1, tileSet })).toThrow(SetupError);
-    expect(() => setup({ players: 4, seed: 1, tileSet })).toThrow(/too few/u);
+    expect(() => setup({ players: 4, seed: 1, tileSet })).toThrow(/expected at least 5 tiles/u);
   });
 
   it("any text is read or refused, quickly", () => {

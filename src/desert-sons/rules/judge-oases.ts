@@ -1,34 +1,39 @@
-/** Why an explorer can't go there or come back, an oasis is not to be scored, or a good can't be given (T20 to T28). */
-import { findPortion } from "./board.js";
-import { NONE } from "./numbers.js";
-import type { Decision } from "./read-move.js";
-import { canGive } from "./legality.js";
-import { ownerOf, type Position } from "./position.js";
+/** Why an explorer can't be placed or withdrawn, an oasis can't be scored, or a good can't be given (T20 to T28). */
 import type { Refusal } from "../table/refusal.js";
 import { GOODS } from "../table/state.js";
 import { portionName } from "../table/tile.js";
+import { findPortion } from "./board.js";
+import type { Decision } from "./decision.js";
+import { canGive } from "./legality-of-scoring.js";
+import { NONE } from "./numbers.js";
+import { ownerOf, type Position } from "./position.js";
 
 function refuseOwner(
-  { ground, turn }: Position,
+  { ground, inTurn }: Position,
   explorer: number,
   rule: "T20" | "T21",
 ): Refusal | undefined {
   const owner = ownerOf(ground, explorer);
-  if (owner === turn) return undefined;
-  return { reason: "not-yours", rule, owner, message: `that explorer is of seat ${owner}` };
+  if (owner === inTurn) return undefined;
+  const message = `explorer ${ground.board.heights[explorer]} belongs to seat ${owner}`;
+  return { reason: "not-yours", rule, owner, message };
 }
 
 export function refuseExplorer(position: Position, decision: Decision): Refusal | undefined {
   const { found, explorer, ground } = position;
   if (found === NONE) {
-    return { reason: "no-oasis-tile", rule: "T20", message: "no tile with oasis was placed" };
+    return {
+      reason: "no-oasis-tile",
+      rule: "T20",
+      message: "no tile with oasis was placed in this turn",
+    };
   }
   const refused = refuseOwner(position, decision.explorer, "T20");
   if (refused !== undefined) return refused;
   const at = explorer[decision.explorer];
   if (at !== NONE) {
     const field = ground.board.names[at >> 2];
-    const message = `that explorer is on ${field}`;
+    const message = `explorer ${ground.board.heights[decision.explorer]} is on ${field}`;
     return { reason: "not-in-supply", rule: "T20", field, message };
   }
   return refusePortion(position, decision.portion, "T20");
@@ -44,7 +49,7 @@ function refusePortion(
   const portions = [0, 1, 2, 3]
     .slice(0, board.portions[face[found]])
     .map((portion) => portionName(board.portionSides[face[found] * 4 + portion]));
-  const message = `the tile has the portions ${portions.join(", ")}`;
+  const message = `expected one of the portions ${portions.join(", ")}, got ${portionName(sides)}`;
   return { reason: "no-such-portion", rule, portions, message };
 }
 
@@ -52,7 +57,9 @@ export function refuseWithdrawal(position: Position, explorer: number): Refusal 
   const refused = refuseOwner(position, explorer, "T21");
   if (refused !== undefined) return refused;
   if (position.explorer[explorer] !== NONE) return undefined;
-  return { reason: "not-on-board", rule: "T21", message: "that explorer is not on the board" };
+  const height = position.ground.board.heights[explorer];
+  const message = `explorer ${height} is not on the board`;
+  return { reason: "not-on-board", rule: "T21", message };
 }
 
 export function refuseOasis(position: Position, sides: number): Refusal | undefined {
@@ -61,15 +68,16 @@ export function refuseOasis(position: Position, sides: number): Refusal | undefi
   if (refused !== undefined) return refused;
   const portion = findPortion(ground.board, face[found], portionName(sides));
   if ((completed & (1 << portion)) !== 0) return undefined;
-  return { reason: "not-complete", rule: "T25", message: "that oasis is not to be scored" };
+  const message = `the oasis of ${portionName(sides)} is not one of those to score`;
+  return { reason: "not-complete", rule: "T25", message };
 }
 
 export function refuseGift(position: Position, good: number): Refusal | undefined {
   if (canGive(position, good)) return undefined;
   const name = GOODS[good];
   if (good === position.wanted) {
-    const message = `${name} is what is to be had`;
+    const message = `${name} is the good that is offered`;
     return { reason: "same-good", rule: "T28", good: name, message };
   }
-  return { reason: "no-such-good", rule: "T28", message: `no ${name} is on the camels` };
+  return { reason: "no-such-good", rule: "T28", message: `seat ${position.seat} has no ${name}` };
 }

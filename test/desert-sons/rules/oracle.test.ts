@@ -11,8 +11,8 @@ import {
   type State,
   wideDesert,
 } from "caravanserai/desert-sons";
-import * as oracle from "../oracle/desert-sons.js";
-import { games, libraryGames, type RandomGame, stepsOf } from "./arbitraries.js";
+import * as oracle from "../../oracle/desert-sons.js";
+import { games, libraryGames, type RandomGame, stepsOf } from "../arbitraries.js";
 
 const SIDES: Readonly<Record<string, oracle.Side>> = {
   D: { terrain: "desert", line: "brown" },
@@ -55,8 +55,8 @@ function boardOf({ tileSet, tiles }: State): oracle.Board {
     const [name = "", text = ""] = entry.split(":");
     explored.set(toField(name.trim()), tileOf(text));
   }
-  for (const { field, tile, turn } of tiles) {
-    explored.set(toField(field), oracle.turned(tileOf(tile), turn));
+  for (const { field, tile, rotation } of tiles) {
+    explored.set(toField(field), oracle.turned(tileOf(tile), rotation));
   }
   return { columns: tileSet.columns, rows: tileSet.rows, tiles: explored };
 }
@@ -69,17 +69,17 @@ function placements(
   board: oracle.Board,
   state: State,
   tile: string,
-): { field: string; turn: number }[] {
+): { field: string; rotation: number }[] {
   return oracle
-    .naivePlacements(board, caravanOf(state, state.turn ?? 0), tileOf(tile))
-    .map(({ field, turns }) => ({ field: toName(field), turn: turns }));
+    .naivePlacements(board, caravanOf(state, state.inTurn ?? 0), tileOf(tile))
+    .map(({ field, turns }) => ({ field: toName(field), rotation: turns }));
 }
 
 /** Every legal move up to the scoring, from the wording of T10 to T21. */
 function expectedMoves(board: oracle.Board, state: State): Move[] | undefined {
-  const { phase, turn, seats, explorers, drawn } = state;
-  if (turn === null) return undefined;
-  const own = seats[turn];
+  const { phase, inTurn, seats, explorers, drawn } = state;
+  if (inTurn === null) return undefined;
+  const own = seats[inTurn];
   if (own === undefined) return undefined;
   if (phase === "place" && drawn !== null) {
     return placements(board, state, drawn).map((place) => ({
@@ -91,26 +91,26 @@ function expectedMoves(board: oracle.Board, state: State): Move[] | undefined {
   if (phase !== "travel" && phase !== "explore") return undefined;
   const moves: Move[] = [{ type: "done" }];
   for (const { seat, height } of explorers) {
-    if (seat === turn) moves.push({ type: "withdraw", height });
+    if (seat === inTurn) moves.push({ type: "withdraw", height });
   }
   if (phase === "travel") {
     const taken = seats.map((_, seat) => caravanOf(state, seat));
-    const { free, driver } = oracle.naiveReach(board, caravanOf(state, turn), taken);
+    const { free, driver } = oracle.naiveReach(board, caravanOf(state, inTurn), taken);
     for (const field of free) moves.push({ type: "move", to: toName(field), driver: false });
     for (const field of own.water > 0 ? driver : []) {
       moves.push({ type: "move", to: toName(field), driver: true });
     }
   }
-  const open = oracle.openLines(board, caravanOf(state, turn)).length > 0;
+  const open = oracle.openLines(board, caravanOf(state, inTurn)).length > 0;
   if (open && own.reserve.length < 3 && state.stack.some((left) => left > 0)) {
     moves.push({ type: "draw" });
   }
   for (const [seat, { reserve }] of seats.entries()) {
-    if (seat !== turn && own.water === 0) continue;
+    if (seat !== inTurn && own.water === 0) continue;
     for (const tile of new Set(reserve)) {
       for (const place of placements(board, state, tile)) {
         moves.push(
-          seat === turn
+          seat === inTurn
             ? { type: "place", tile, ...place }
             : { type: "scout", from: seat, tile, ...place },
         );
@@ -181,7 +181,7 @@ function lookAtPlacing(board: oracle.Board, before: State, move: Move, after: St
     expect(after.tiles).toEqual(before.tiles);
     return;
   }
-  const tile = oracle.turned(tileOf(placed.tile), placed.turn);
+  const tile = oracle.turned(tileOf(placed.tile), placed.rotation);
   expect(placed.desert).toBe(oracle.isDesertTile(tile));
   const next = oracle.withTile(board, toField(placed.field), tile);
   expect(new Map(boardOf(after).tiles)).toEqual(new Map(next.tiles));

@@ -1,35 +1,19 @@
-/** Whatever comes from outside is taken or refused with a typed error, quickly, and changes nothing. */
+/** Saved states and views are loaded if they are positions of the game, and refused with the paths of what is wrong if not. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   apply,
-  ArgumentError,
   CaravanseraiError,
-  events,
-  explain,
-  formatMove,
-  hash,
-  IllegalMoveError,
   legalMoves,
   load,
   LoadError,
-  NotationError,
-  type Options,
-  parseMove,
-  record,
-  RecordError,
-  replay,
-  score,
   setup,
-  SetupError,
-  shortTrip,
   type State,
   toText,
-  view,
 } from "caravanserai/desert-sons";
-import { Dice } from "../dice.js";
-import { choose, games, libraryGames, statesOf } from "./arbitraries.js";
-import { deal, type Loose, play } from "./table.js";
+import { Dice } from "../../dice.js";
+import { choose, games, libraryGames, statesOf } from "../arbitraries.js";
+import { deal, type Loose, play } from "../scenes.js";
 
 const start = setup({ players: 3, seed: 1 });
 
@@ -45,173 +29,6 @@ function paths(change: (copy: Loose<State>) => void, from: State = start): strin
     return error.problems.map(({ path }) => path);
   }
 }
-
-describe("options", () => {
-  it("are refused with every problem and its path", () => {
-    const wrong = { players: 9, seed: {}, starts: "anywhere", more: 1 } as unknown as Options;
-    try {
-      setup(wrong);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(SetupError);
-      const { problems } = error as SetupError;
-      expect(problems.map(({ path }) => path)).toEqual(["players", "seed", "starts", "more"]);
-    }
-    const broken = { ...shortTrip, tiles: ["1: XDDD"] };
-    expect(() => setup({ players: 3, seed: 1, tileSet: broken })).toThrow(/row 1, column 4/u);
-  });
-
-  it("of any kind are taken or refused", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(() => setup(value as unknown as Options)).toThrow(SetupError);
-      }),
-    );
-  });
-});
-
-describe("moves", () => {
-  it("of any kind are judged, and nothing changes", () => {
-    const before = JSON.stringify(start);
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(explain(start, value)).toMatchObject({ reason: "malformed", rule: null });
-        expect(() => apply(start, value as never)).toThrow(IllegalMoveError);
-        expect(() => formatMove(start, value as never)).toThrow(IllegalMoveError);
-      }),
-    );
-    expect(JSON.stringify(start)).toBe(before);
-  });
-
-  it("that are malformed are told where", () => {
-    const path = (move: unknown): unknown => (explain(start, move) as { path?: string }).path;
-    expect(path(null)).toBe("");
-    expect(path([])).toBe("");
-    expect(path({ type: "fly" })).toBe("type");
-    expect(path({ type: "toString" })).toBe("type");
-    expect(path({ type: "move", to: "z99", driver: false })).toBe("to");
-    expect(path({ type: "move", to: "a6" })).toBe("driver");
-    expect(path({ type: "move", to: "b6", driver: 0 })).toBe("driver");
-    expect(path({ type: "place", tile: "DDDX", field: "a1", turn: 0 })).toBe("tile");
-    expect(path({ type: "place", tile: "DDDD", field: "a1", turn: 4 })).toBe("turn");
-    expect(path({ type: "scout", from: 4, tile: "DDDD", field: "a1", turn: 0 })).toBe("from");
-    expect(path({ type: "explorer", height: 17, portion: "N" })).toBe("height");
-    expect(path({ type: "explorer", height: 16, portion: "EN" })).toBe("portion");
-    expect(path({ type: "explorer", height: 16, portion: "" })).toBe("portion");
-    expect(path({ type: "take", action: "gold" })).toBe("action");
-    expect(path({ type: "give", good: "camel" })).toBe("good");
-    expect(path({ type: "look", slot: "salt-3" })).toBe("slot");
-    expect(path({ type: "draw", tile: "DDDD" })).toBe("tile");
-  });
-
-  it("in notation are read, or refused with the column", () => {
-    const column = (text: string): unknown => {
-      try {
-        return parseMove(start, text);
-      } catch (error) {
-        return (error as NotationError).column;
-      }
-    };
-    expect(column("")).toBe(1);
-    expect(column("z1")).toBe(1);
-    expect(column("a1?")).toBe(3);
-    expect(column("a1=DDD")).toBe(4);
-    expect(column("a1=DDDD.x")).toBe(9);
-    expect(column("a1=ddOd.S[]")).toBe(4);
-    expect(column("a1=.DDDD")).toBe(4);
-    expect(column("a1=ODDD N[M]")).toBe(8);
-    expect(column("1>z1=DDDD")).toBe(3);
-    expect(column("1>a1")).toBe(5);
-    expect(column("a1=DDDD^2")).toEqual({ type: "place", tile: "DDDD", field: "a1", turn: 2 });
-    expect(column("a1=ODDD.N[M]^2")).toBe(13);
-    expect(column("@z1")).toBe(2);
-    expect(column("x=DDDO.W[M]")).toBe(3);
-    expect(column("x=DDDX")).toBe(6);
-    expect(column("x=ODDD.N[M]")).toEqual({ type: "discard", tile: "ODDD N[M]" });
-    expect(column("+17:N")).toBe(2);
-    expect(column("+16")).toBe(4);
-    expect(column("+16:EN")).toBe(4);
-    expect(column("-16:N")).toBe(4);
-    expect(column("-x")).toBe(2);
-    expect(column("take:gold")).toBe(6);
-    expect(column("oasis:NN")).toBe(7);
-    expect(() => parseMove(start, 7 as never)).toThrow(NotationError);
-    const twin = { type: "place", tile: "DDDD", field: "a1", turn: 3 } as const;
-    expect(parseMove(start, formatMove(start, twin))).toEqual(twin);
-    fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), (text) => {
-        try {
-          expect(formatMove(start, parseMove(start, text))).toBe(text);
-        } catch (error) {
-          expect(error).toBeInstanceOf(NotationError);
-        }
-      }),
-    );
-  });
-});
-
-describe("records", () => {
-  it("stop at the illegal move, with the states before it", () => {
-    const saved = record(
-      { players: 2, seed: 1 },
-      legalMoves(setup({ players: 2, seed: 1 })).slice(0, 1),
-    );
-    try {
-      replay({ ...saved, moves: [...saved.moves, "a1"] });
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(RecordError);
-      expect((error as RecordError).move).toBe(2);
-      expect((error as RecordError).states.length).toBe(2);
-      expect((error as RecordError).refusal).toMatchObject({ reason: "wrong-phase" });
-    }
-  });
-
-  it("of any kind are refused", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(() => replay(value)).toThrow(RecordError);
-      }),
-    );
-  });
-});
-
-describe("views", () => {
-  it("are no states: what needs to know everything refuses them", () => {
-    const seen = view(start, 0) as unknown as State;
-    const copy = JSON.parse(JSON.stringify(seen)) as State;
-    for (const given of [seen, copy]) {
-      expect(() => apply(given, { type: "draw" })).toThrow(LoadError);
-      expect(() => events(given, { type: "draw" })).toThrow(LoadError);
-      expect(() => score(given)).toThrow(LoadError);
-      expect(() => hash(given)).toThrow(LoadError);
-      expect(() => view(given, 1)).toThrow(LoadError);
-      expect(() => load(given)).toThrow(LoadError);
-    }
-    expect(legalMoves(copy as never)).toEqual(legalMoves(start));
-  });
-
-  it("are for those who sit at the table, or who watch", () => {
-    expect(() => view(start, 3)).toThrow(ArgumentError);
-    expect(() => events(start, { type: "draw" }, -1)).toThrow(ArgumentError);
-    expect(view(start, "spectator").viewer).toBe("spectator");
-  });
-
-  it("that know too much or too little are refused", () => {
-    const state = play(
-      deal(2, ["ODDD N[R]", "DDDD", "DDDD"]),
-      "a4 ODDD N[R]",
-      "+16 N",
-      "take rumour",
-    );
-    const seen = JSON.parse(JSON.stringify(view(state, 1))) as Loose<State>;
-    expect(legalMoves(seen as never)).toEqual(legalMoves(state));
-    if (seen.rumours.hand !== null) seen.rumours.hand.value = 1;
-    expect(() => legalMoves(seen as never)).toThrow(LoadError);
-    const far = { ...JSON.parse(JSON.stringify(view(state, 1))), viewer: 3 } as never;
-    expect(() => legalMoves(far)).toThrow(LoadError);
-  });
-});
 
 describe("saved states", () => {
   it("of another game or a newer version are told apart from broken ones", () => {
@@ -237,8 +54,8 @@ describe("saved states", () => {
         copy[key] = value;
       });
     expect(set("turban", 3)).toEqual(["turban"]);
-    expect(set("turn", 1)).toEqual(["seat"]);
-    expect(set("turn", null)).toEqual(["turn"]);
+    expect(set("inTurn", 1)).toEqual(["seat"]);
+    expect(set("inTurn", null)).toEqual(["inTurn"]);
     expect(set("over", true)).toEqual(["over"]);
     expect(set("found", "a1")).toEqual(["found"]);
     expect(set("drawn", "DDDD")).toEqual(["stack"]);
@@ -268,10 +85,12 @@ describe("saved states", () => {
     expect(
       paths((copy) => copy.seats.forEach((seat, at) => (seat.caravan = `a${at + 1}`))),
     ).toEqual(["seats[0].caravan", "seats[1].caravan", "seats[2].caravan"]);
-    const far = { field: "a1", tile: "DDDD", turn: 0 };
+    const far = { field: "a1", tile: "DDDD", rotation: 0 };
     expect(paths((copy) => copy.tiles.push(far))).toEqual(["stack"]);
     expect(paths((copy) => copy.tiles.push({ ...far, field: "f6" }))).toEqual(["tiles[0].field"]);
-    expect(paths((copy) => copy.tiles.push({ ...far, turn: 1 }))).toEqual(["tiles[0].turn"]);
+    expect(paths((copy) => copy.tiles.push({ ...far, rotation: 1 }))).toEqual([
+      "tiles[0].rotation",
+    ]);
     const explorer = { height: 16, seat: 0, field: "f6", portion: "N" };
     expect(paths((copy) => copy.explorers.push(explorer))).toEqual(["explorers[0].portion"]);
   });
@@ -288,7 +107,7 @@ describe("saved states", () => {
 
   it("in the middle of scoring are held against the oasis", () => {
     const state = acting();
-    expect([state.phase, state.seat, state.turn]).toEqual(["action", 0, 1]);
+    expect([state.phase, state.seat, state.inTurn]).toEqual(["action", 0, 1]);
     const change = (
       how: (scoring: NonNullable<Loose<State>["scoring"]>, copy: Loose<State>) => void,
     ) =>
@@ -429,11 +248,11 @@ describe("saved states", () => {
       "a2 DDDO W[S]",
       "+9 W",
     );
-    const tile = (field: string, turn: number): string[] =>
+    const tile = (field: string, rotation: number): string[] =>
       paths((copy) => {
         const [one] = copy.tiles;
         if (one === undefined || copy.explorers[0] === undefined) return;
-        Object.assign(one, { field, turn });
+        Object.assign(one, { field, rotation });
         copy.explorers = [];
         if (copy.seats[0]) copy.seats[0].caravan = "c3";
       }, state);
@@ -443,7 +262,7 @@ describe("saved states", () => {
     // The stack has the tile still, and the tile that is there came from it.
     const early = paths((copy) => {
       const [one] = copy.tiles;
-      if (one !== undefined) Object.assign(one, { tile: "OOOO NESW[]", turn: 0 });
+      if (one !== undefined) Object.assign(one, { tile: "OOOO NESW[]", rotation: 0 });
       copy.explorers = [];
     }, state);
     expect(early).toContain("tiles");
@@ -455,7 +274,7 @@ describe("saved states", () => {
     expect(state.over).toBe(true);
     expect(paths((copy) => (copy.turnsLeft = 1), state)).toEqual(["over"]);
     expect(paths((copy) => (copy.seat = 0), state)).toEqual(["seat"]);
-    expect(paths((copy) => (copy.turn = 0), state)).toEqual(["turn"]);
+    expect(paths((copy) => (copy.inTurn = 0), state)).toEqual(["inTurn"]);
   });
 
   it("of any kind are refused", () => {

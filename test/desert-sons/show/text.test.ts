@@ -1,20 +1,15 @@
-/** What is drawn for people, and greedy players near the known figures. */
+/** What is drawn for people. */
 import { describe, expect, it } from "vitest";
 import {
-  apply,
   areaFields,
   contentsOf,
   ArgumentError,
-  events,
   goodValues,
-  score,
-  setup,
   toText,
   view,
 } from "caravanserai/desert-sons";
-import { greedyMove } from "../../tools/play/desert-sons.js";
-import { libraryGames, statesOf } from "./arbitraries.js";
-import { deal, edit, play } from "./table.js";
+import { libraryGames, statesOf } from "../arbitraries.js";
+import { deal, edit, play } from "../scenes.js";
 
 describe("the area as text", () => {
   it("shows terrain, lines, portions, action spaces and caravans", () => {
@@ -54,7 +49,7 @@ describe("the area as text", () => {
     expect(toText(over)).toContain("Seat 1: 0 gold wins (no goods); water 2,");
     const other = libraryGames
       .flatMap((game) => [...statesOf(game)])
-      .find(({ seat, turn }) => seat !== turn && turn !== null && seat !== null);
+      .find(({ seat, inTurn }) => seat !== inTurn && inTurn !== null && seat !== null);
     expect(other && toText(other)).toMatch(
       /In the turn of seat \d: seat \d chooses an action space\./u,
     );
@@ -91,7 +86,7 @@ describe("the area as text", () => {
       field: "a4",
       row: 0,
       column: 3,
-      tile: "DODD E[]",
+      face: "DODD E[]",
       cross: false,
       caravan: 0,
       explorers: [{ height: 9, seat: 0, field: "a4", portion: "E" }],
@@ -100,37 +95,4 @@ describe("the area as text", () => {
     expect(areaFields(state).length).toBe(25);
     expect(edit(state, () => undefined)).toEqual(state);
   });
-});
-
-/** Known figures of the rules page: turns, oases and score on average, with the default set. */
-const FIGURES = [
-  { players: 2, turns: 67, oases: 16, score: 31 },
-  { players: 3, turns: 87, oases: 20, score: 29 },
-  { players: 4, turns: 85, oases: 21, score: 23 },
-];
-
-describe("greedy players", () => {
-  for (const figures of FIGURES) {
-    it(`${figures.players} of them come near the known figures`, () => {
-      const games = 2;
-      let turns = 0;
-      let oases = 0;
-      let gold = 0;
-      for (let seed = 0; seed < games; seed++) {
-        let state = setup({ players: figures.players, seed: `greedy ${seed}` });
-        while (!state.over) {
-          const move = greedyMove(state);
-          for (const event of events(state, move)) {
-            if (event.type === "turn-began" && !event.extra) turns++;
-            if (event.type === "scoring-ended") oases++;
-          }
-          state = apply(state, move);
-        }
-        gold += score(state).seats.reduce((sum, { total }) => sum + total, 0) / figures.players;
-      }
-      expect(Math.abs(turns / games - figures.turns)).toBeLessThan(25);
-      expect(Math.abs(oases / games - figures.oases)).toBeLessThan(7);
-      expect(Math.abs(gold / games - figures.score)).toBeLessThan(12);
-    });
-  }
 });

@@ -1,5 +1,6 @@
-/** Open lines and which tiles fit where (T12, T16, T17). Where a caravan can go is in `reach.ts`. */
-import { type Board, freshStamp, SIDE_BITS, SIDE_MASK } from "./board.js";
+/** Open lines and which tiles fit where (T12, T16, T17). Where a caravan can go is in `caravan-reach.ts`. */
+import type { Board } from "./board.js";
+import { SIDE_BITS, SIDE_MASK } from "./face-tables.js";
 import { NONE } from "./numbers.js";
 import { type Position, RESERVE } from "./position.js";
 
@@ -13,17 +14,17 @@ export function openField({ face, ground }: Position, field: number, side: numbe
 
 /** Whether the caravan's field has an open line (T12). */
 export function hasOpenLine(position: Position): boolean {
-  const field = position.caravan[position.turn];
+  const field = position.caravan[position.inTurn];
   for (let side = 0; side < 4; side++) if (openField(position, field, side) !== NONE) return true;
   return false;
 }
 
-/** Where what is asked for tells which sides count. */
+/** Where the mask begins that tells which sides count. */
 const ASKED_SIDES = 4 * SIDE_BITS;
 
 /**
- * What the explored neighbours of a field ask of a tile (T17): sides packed like those of a face, and above them which of
- * them count.
+ * What the explored neighbours of a field require of a tile (T17): sides packed like those of a face, and above them a mask of
+ * the sides that count.
  */
 export function askedAt({ face, ground }: Position, field: number): number {
   const { beside, sides } = ground.board;
@@ -37,15 +38,15 @@ export function askedAt({ face, ground }: Position, field: number): number {
   return asked;
 }
 
-/** Whether a face is what is asked for. */
+/** Whether a face has the required sides. */
 export const fits = ({ packed }: Board, face: number, asked: number): boolean =>
   ((packed[face] ^ asked) & (asked >> ASKED_SIDES)) === 0;
 
-/** The turns in which a tile is what is asked for: a bit for each, equal ones once (T17). */
-export function fittingTurns(board: Board, kind: number, asked: number): number {
+/** The rotations in which a tile has the required sides: a bit for each, only the smallest of those with equal faces (T17). */
+export function fittingRotations(board: Board, kind: number, asked: number): number {
   let fitting = 0;
-  for (let turn = 0; turn < board.turns[kind]; turn++) {
-    if (fits(board, kind * 4 + turn, asked)) fitting |= 1 << turn;
+  for (let rotation = 0; rotation < board.rotations[kind]; rotation++) {
+    if (fits(board, kind * 4 + rotation, asked)) fitting |= 1 << rotation;
   }
   return fitting;
 }
@@ -58,7 +59,7 @@ export function fieldForReserve(position: Position, seat: number): number {
     if (face[field] !== NONE || !isOnOpenLine(position, field)) continue;
     const asked = askedAt(position, field);
     for (let at = seat * RESERVE; at < seat * RESERVE + RESERVE; at++) {
-      if (reserve[at] !== NONE && fittingTurns(board, reserve[at], asked) !== 0) return field;
+      if (reserve[at] !== NONE && fittingRotations(board, reserve[at], asked) !== 0) return field;
     }
   }
   return NONE;
@@ -75,30 +76,7 @@ function isOnOpenLine({ face, ground }: Position, field: number): boolean {
   return false;
 }
 
-/** Whether the seat in turn may put a tile of its reserve out of the game (T16). */
+/** Whether the seat in turn may discard a tile of its reserve (T16). */
 export const mayDiscard = (position: Position): boolean =>
-  position.reserves[position.turn] === RESERVE && fieldForReserve(position, position.turn) === NONE;
-
-/** Marks the cross and every field that lines lead to from it, and gives the stamp. */
-export function markReachable({ face, ground }: Position): number {
-  const { board } = ground;
-  const { beside, lines, cross, marks, scratch } = board;
-  const stamp = freshStamp(board);
-  let found = 0;
-  for (let field = 0; field < board.count; field++) {
-    if (cross[field] === NONE) continue;
-    marks[field] = stamp;
-    scratch[found++] = field;
-  }
-  for (let next = 0; next < found; next++) {
-    const field = scratch[next];
-    for (let side = 0; side < 4; side++) {
-      const other = beside[field * 4 + side];
-      if (((lines[face[field]] >> side) & 1) === 0 || other === NONE) continue;
-      if (face[other] === NONE || marks[other] === stamp) continue;
-      marks[other] = stamp;
-      scratch[found++] = other;
-    }
-  }
-  return stamp;
-}
+  position.reserves[position.inTurn] === RESERVE &&
+  fieldForReserve(position, position.inTurn) === NONE;

@@ -1,10 +1,11 @@
 /** Oases: portions joined across sides (T24), found by a search from one of them. */
-import { type Board, freshStamp, spaceIndex } from "./board.js";
+import { ACTIONS } from "../table/state.js";
+import { type Board, freshStamp } from "./board.js";
+import { spaceIndex } from "./face-tables.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
-import { ACTIONS } from "../table/state.js";
 
-/** What a search found: how many portions, in the board's scratch list, and whether any looks at an unexplored field. */
+/** The result of a search: how many portions are in the board's scratch list, and whether none faces an unexplored field. */
 export interface Oasis {
   size: number;
   complete: boolean;
@@ -15,7 +16,7 @@ export interface Oasis {
 const oasis: Oasis = { size: 0, complete: true, stamp: 0 };
 
 /**
- * Searches the oasis of a portion, given as `field * 4 + portion`, and marks its portions. The answer is good until the
+ * Searches the oasis of a portion, given as `field * 4 + portion`, and marks its portions. The result is valid until the
  * next search.
  */
 export function searchOasis({ face, ground }: Position, start: number): Readonly<Oasis> {

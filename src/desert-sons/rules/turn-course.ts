@@ -1,16 +1,16 @@
 /** The course of a turn: how it begins, what it asks for, how it ends, and when the game does (T22, T23, T32, T35). */
-import { NONE } from "./numbers.js";
+import { type EndReason, type Phase, SLOTS } from "../table/state.js";
+import { ask, type Tell } from "./common-steps.js";
 import { countMoves } from "./legality.js";
+import { NONE } from "./numbers.js";
+import { scoreCompleted } from "./oasis-scoring.js";
 import type { Position } from "./position.js";
-import { scoreCompleted } from "./scoring.js";
-import { type Phase, SLOTS } from "../table/state.js";
-import { ask, type Tell } from "./steps.js";
 
 /** Turns in a row without a tile after which the game ends, for each player (T35). */
 export const IDLE_ROUNDS = 10;
 
 export function beginTurn(position: Position, seat: number, extra: boolean, tell: Tell): void {
-  position.turn = seat;
+  position.inTurn = seat;
   position.extra = extra;
   if (!extra) position.idle++;
   tell?.push({ type: "turn-began", seat, extra, idle: position.idle });
@@ -23,15 +23,16 @@ export function askUnlessForced(
   phase: "travel" | "explore" | "explorer",
   tell: Tell,
 ): void {
-  // There is always the choice to go on.
-  if (countChoices(position, phase) > 1) tell?.push({ type: "asked", seat: position.turn, phase });
+  // One choice is always there: to go on.
+  if (countChoices(position, phase) > 1)
+    tell?.push({ type: "asked", seat: position.inTurn, phase });
   else score(position, tell);
 }
 
-/** What the seat in turn could choose from if it were asked. */
+/** Asks the seat in turn, and returns how many choices it has. */
 export function countChoices(position: Position, phase: Phase): number {
   position.phase = phase;
-  position.seat = position.turn;
+  position.seat = position.inTurn;
   position.legal.listed = false;
   return countMoves(position);
 }
@@ -45,27 +46,28 @@ export function score(position: Position, tell: Tell): void {
 
 /** T23: the guide is offered after a normal turn. */
 export function endScoring(position: Position, tell: Tell): void {
-  const { turn, extra, seatWater } = position;
+  const { inTurn, extra, seatWater } = position;
   position.found = NONE;
-  if (!extra && seatWater[turn] > 0) ask(position, "guide", turn, tell);
+  if (!extra && seatWater[inTurn] > 0) ask(position, "guide", inTurn, tell);
   else endTurn(position, tell);
 }
 
 /** T32, T35. */
 export function endTurn(position: Position, tell: Tell): void {
-  const { turn, ground } = position;
+  const { inTurn, ground } = position;
   if (position.turnsLeft !== NONE) position.turnsLeft--;
   const turnsLeft = position.turnsLeft === NONE ? null : position.turnsLeft;
-  tell?.push({ type: "turn-ended", seat: turn, turnsLeft });
+  tell?.push({ type: "turn-ended", seat: inTurn, turnsLeft });
   if (turnsLeft === 0) endGame(position, "stack-empty", tell);
   else if (position.idle >= IDLE_ROUNDS * ground.players) endGame(position, "idle", tell);
-  else beginTurn(position, (turn + 1) % ground.players, false, tell);
+  else beginTurn(position, (inTurn + 1) % ground.players, false, tell);
 }
 
-function endGame(position: Position, reason: "stack-empty" | "idle", tell: Tell): void {
+function endGame(position: Position, reason: EndReason, tell: Tell): void {
   position.phase = "over";
+  position.endReason = reason;
   position.seat = NONE;
-  position.turn = NONE;
+  position.inTurn = NONE;
   position.extra = false;
   position.legal.listed = false;
   if (tell === undefined) return;

@@ -1,24 +1,24 @@
 /**
- * Where caravans can go (T10, T11). It depends on the tiles that lie and on the fields that brown lines join to the caravan's,
- * so it is found once for all of those, and kept up as tiles are placed. A position has room for one such find for each seat:
- * whether it holds, and then three sets of fields, a bit for each.
+ * Where caravans can go (T10, T11). All fields that brown lines join share one answer, so it is searched once for all of them
+ * and updated when tiles are placed. Such an answer is called a find. A position has room for one find for each seat: whether it
+ * is valid, then three sets of fields with a bit for each field.
  */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { SEATS } from "../table/tile-text.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
-import { SEATS } from "../table/tile-text.js";
 
-/** The sets of a find: fields joined by brown lines, those a caravan can walk to from any of them, and ride to. */
+/** The sets of a find: fields joined by brown lines, fields that a caravan walks to from there, and rides to with the driver. */
 const JOINED = 0;
 const WALK = 1;
 const RIDE = 2;
 const SETS = 3;
 
-/** Words that a set of fields takes, and words that a find takes. */
+/** How many 32-bit words a set of fields takes, and how many a find takes. */
 const wordsFor = (fields: number): number => (fields + 31) >> 5;
 const strideFor = (fields: number): number => 1 + SETS * wordsFor(fields);
 
-/** Room for what is found on an area with so many fields. */
+/** Room for the finds on an area with a number of fields. */
 export const roomForReach = (fields: number): Int32Array =>
   new Int32Array(SEATS * strideFor(fields));
 
@@ -29,19 +29,19 @@ const add = (sets: Int32Array, set: number, field: number): void => {
   sets[set + (field >> 5)] |= 1 << (field & 31);
 };
 
-/** The find that holds for the caravan in turn. */
+/** The find for the caravan in turn, searched if there is none yet. */
 export function findReach(position: Position): number {
-  const { reach, caravan, turn, ground } = position;
+  const { reach, caravan, inTurn, ground } = position;
   const stride = strideFor(ground.board.count);
   for (let find = 0; find < reach.length; find += stride) {
-    if (reach[find] !== 0 && has(reach, find + 1, caravan[turn])) return find;
+    if (reach[find] !== 0 && has(reach, find + 1, caravan[inTurn])) return find;
   }
   const find = freeRoom(position, stride);
-  search(position, find, caravan[turn]);
+  search(position, find, caravan[inTurn]);
   return find;
 }
 
-/** Room for another find: where none holds, or no caravan needs it. Since the one in turn has none yet, there is some. */
+/** Room for another find: an invalid one, or one that no caravan needs. There is one, since the caravan in turn has none yet. */
 function freeRoom(position: Position, stride: number): number {
   let find = 0;
   while (position.reach[find] !== 0 && isNeeded(position, find)) find += stride;
@@ -91,7 +91,7 @@ function copyWords(sets: Int32Array, from: number, to: number, words: number): v
   for (let word = 0; word < words; word++) sets[to + word] = sets[from + word];
 }
 
-/** Takes over from another find where all lines lead, if that has the field; tells whether it did. */
+/** Copies the set of fields to ride to from another find that has the start in it. Returns whether there was one. */
 function copyRide(reach: Int32Array, find: number, words: number, start: number): boolean {
   const ride = 1 + RIDE * words;
   for (let other = 0; other < reach.length; other += 1 + SETS * words) {
@@ -102,7 +102,7 @@ function copyRide(reach: Int32Array, find: number, words: number, start: number)
   return false;
 }
 
-/** Brings what was found up to date with a tile just placed; where it joins what was apart, that is found anew. */
+/** Updates the finds after a tile was placed. A find that the tile joins with other fields becomes invalid. */
 export function extendReach(position: Position, field: number): void {
   const { reach, ground } = position;
   const stride = strideFor(ground.board.count);
@@ -117,7 +117,7 @@ function extend({ reach, face, ground }: Position, find: number, field: number):
   const joined = find + 1;
   const walk = joined + WALK * words;
   const ride = joined + RIDE * words;
-  // How many fields beside it that lines lead to are in the sets, and how many are not.
+  // How many of the neighbours that lines lead to are in the sets, and how many are not.
   let inJoined = 0;
   let inWhite = 0;
   let inRide = 0;
@@ -151,17 +151,17 @@ function extend({ reach, face, ground }: Position, find: number, field: number):
   }
 }
 
-/** Forgets what was found, after a tile was taken back. */
+/** Makes all finds invalid, after a tile was taken back. */
 export function forgetReach({ reach, ground }: Position): void {
   const stride = strideFor(ground.board.count);
   for (let find = 0; find < reach.length; find += stride) reach[find] = 0;
 }
 
-/** Whether the caravan of a find walks to a field, or else needs the driver. */
+/** Whether the caravan of a find reaches a field without the driver. */
 export const walksTo = ({ reach, ground }: Position, find: number, field: number): boolean =>
   has(reach, find + 1 + WALK * wordsFor(ground.board.count), field);
 
-/** How the caravan in turn can get to a field, water or not: not at all, by walking, or with the driver only. */
+/** How the caravan in turn can reach a field, regardless of water: not at all, by walking, or only with the driver. */
 export function wayTo(position: Position, field: number): "none" | "walk" | "ride" {
   const { reach, ground } = position;
   const find = findReach(position);
@@ -169,10 +169,10 @@ export function wayTo(position: Position, field: number): "none" | "walk" | "rid
   return has(reach, find + 1 + RIDE * wordsFor(ground.board.count), field) ? "ride" : "none";
 }
 
-/** A word of the fields where the caravan in turn may stop: without the driver, or with water also with him. */
+/** One word of the set of fields where the caravan in turn may stop. Those that need the driver count only if it has water. */
 function stopsIn(position: Position, find: number, word: number): number {
-  const { reach, caravan, turn, seatWater, ground } = position;
-  const set = seatWater[turn] > 0 ? RIDE : WALK;
+  const { reach, caravan, inTurn, seatWater, ground } = position;
+  const set = seatWater[inTurn] > 0 ? RIDE : WALK;
   let bits = reach[find + 1 + set * wordsFor(ground.board.count) + word];
   for (let seat = 0; seat < ground.players; seat++) {
     if (caravan[seat] >> 5 === word) bits &= ~(1 << (caravan[seat] & 31));
@@ -188,7 +188,7 @@ export function countStops(position: Position, find: number): number {
   return count;
 }
 
-/** The field that the caravan in turn may move to with so many before it. */
+/** The field at `index` among those that the caravan in turn may move to, in ascending order. */
 export function nthStop(position: Position, find: number, index: number): number {
   let left = index;
   for (let word = 0; ; word++) {

@@ -1,11 +1,11 @@
-/** Copies of a position. Most of it lies together in `pieces`, with room for the numbers that are not in lists. */
+/** Copying a position. Most of it is in one block of memory, `pieces`, which has room for the numbers that are not in lists. */
 import { blankPosition, type Position } from "./position.js";
 
-/** Writes the numbers that are not in lists to where they are copied from, in the order in which `unpack` reads them. */
+/** Writes the numbers that are not in lists into `pieces`, in the order in which `unpack` reads them. */
 export function pack(position: Position): void {
   const { packed } = position;
   packed[0] = position.seat;
-  packed[1] = position.turn;
+  packed[1] = position.inTurn;
   packed[2] = position.extra ? 1 : 0;
   packed[3] = position.idle;
   packed[4] = position.turnsLeft;
@@ -26,11 +26,11 @@ export function pack(position: Position): void {
   packed[19] = position.thrown;
 }
 
-/** Takes the numbers that are not in lists from where they were copied to. */
+/** Reads the numbers that are not in lists from `pieces`. */
 export function unpack(position: Position): void {
   const { packed } = position;
   position.seat = packed[0];
-  position.turn = packed[1];
+  position.inTurn = packed[1];
   position.extra = packed[2] === 1;
   position.idle = packed[3];
   position.turnsLeft = packed[4];
@@ -51,7 +51,7 @@ export function unpack(position: Position): void {
   position.thrown = packed[19];
 }
 
-/** A copy, written over a position of the same board that is not needed any longer. */
+/** A copy, written over another position of the same board if one is given that is not needed any more. */
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
   const fits = over?.ground.board === from.ground.board;
@@ -61,6 +61,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.pieces.set(from.pieces);
   unpack(to);
   to.phase = from.phase;
+  to.endReason = from.endReason;
   to.chance = from.chance;
   to.face.set(from.face);
   to.seen.set(from.seen);

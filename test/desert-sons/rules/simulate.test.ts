@@ -24,15 +24,15 @@ import {
   type Types,
   view,
 } from "caravanserai/desert-sons";
-import { copyPosition } from "../../src/desert-sons/rules/copy.js";
-import { listMoves } from "../../src/desert-sons/rules/legality.js";
-import { play as playOn } from "../../src/desert-sons/rules/play.js";
-import type { Position } from "../../src/desert-sons/rules/position.js";
-import { judge } from "../../src/desert-sons/rules/judge.js";
-import { readState } from "../../src/desert-sons/gate/transcript.js";
-import { Dice } from "../dice.js";
-import { choose, games, libraryGames, type RandomGame, statesOf } from "./arbitraries.js";
-import { deal, plainCross, play } from "./table.js";
+import { copyPosition } from "../../../src/desert-sons/rules/copy-position.js";
+import { listMoves } from "../../../src/desert-sons/rules/legality.js";
+import { play as playOn } from "../../../src/desert-sons/rules/play.js";
+import type { Position } from "../../../src/desert-sons/rules/position.js";
+import { judge } from "../../../src/desert-sons/rules/judge.js";
+import { readState } from "../../../src/desert-sons/gate/transcript.js";
+import { Dice } from "../../dice.js";
+import { choose, games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
+import { deal, plainCross, play } from "../scenes.js";
 
 const positionIn = (simulation: Simulation<Types>): Position =>
   (simulation as unknown as { position: Position }).position;
@@ -240,7 +240,7 @@ describe("simulate", () => {
 
   it("takes back what is no move, as nothing", () => {
     const simulation = simulate(deal(2, ["ODDD N[R]", "DDDD", "DDDD"]));
-    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", turn: 0 });
+    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", rotation: 0 });
     const state = simulation.state();
     expect(state.tiles.length).toBe(1);
     simulation.play({ type: "nothing" } as unknown as Move);

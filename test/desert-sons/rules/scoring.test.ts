@@ -1,7 +1,16 @@
 /** T24 to T35, by example: oases, actions, the turban, the end. */
 import { describe, expect, it } from "vitest";
 import { events, explain, oasesOf, score, type State, view } from "caravanserai/desert-sons";
-import { deal, edit, type Loose, moves, plainCross, play, withWater, parseMove } from "./table.js";
+import {
+  deal,
+  edit,
+  type Loose,
+  moves,
+  plainCross,
+  play,
+  withWater,
+  parseMove,
+} from "../scenes.js";
 
 const reason = (state: State, text: string): string | undefined =>
   explain(state, parseMove(state, text))?.reason;
@@ -114,14 +123,14 @@ function example(): State {
     ...["ODDD N[M]", "ODOD NS[F]", "OODD NE[S]", "ODOD NS[G]", "DDDD", "DDDD"],
   ];
   const state = edit(deal(3, tiles, plainCross(7)), (copy) => {
-    copy.turn = 1;
+    copy.inTurn = 1;
     copy.seat = 1;
     copy.stack = [0, 0, 0, 0, 0, 0, 0, 1, 1];
     copy.tiles = [
-      { field: "a5", tile: "ODDD N[M]", turn: 1 },
-      { field: "a6", tile: "ODOD NS[F]", turn: 1 },
-      { field: "a7", tile: "OODD NE[S]", turn: 2 },
-      { field: "b7", tile: "ODOD NS[G]", turn: 0 },
+      { field: "a5", tile: "ODDD N[M]", rotation: 1 },
+      { field: "a6", tile: "ODOD NS[F]", rotation: 1 },
+      { field: "a7", tile: "OODD NE[S]", rotation: 2 },
+      { field: "b7", tile: "ODOD NS[G]", rotation: 0 },
     ];
     copy.explorers = [
       { height: 16, seat: 0, field: "a5", portion: "E" },
@@ -149,7 +158,7 @@ describe("scoring", () => {
     const deciders: (number | null)[] = [];
     for (const text of ["take myrrh", "take salt", "take gems", "take camel"]) {
       deciders.push(next.seat);
-      expect(next.turn).toBe(1);
+      expect(next.inTurn).toBe(1);
       next = play(next, text);
     }
     expect(deciders).toEqual([1, 2, 2, 1]);
@@ -162,7 +171,7 @@ describe("scoring", () => {
     ]);
     expect(next.explorers).toEqual([]);
     expect(next.turban).toBe(1);
-    expect([next.phase, next.seat, next.turn]).toEqual(["guide", 1, 1]);
+    expect([next.phase, next.seat, next.inTurn]).toEqual(["guide", 1, 1]);
   });
 
   it("T26: the turban makes its holder's tallest the first, and no other explorer of theirs", () => {
@@ -447,21 +456,21 @@ describe("the end", () => {
     expect(types(state, "draw")).toContain("stack-emptied");
     // Its extra turn belongs to the turn.
     const extra = play(last, "guide");
-    expect([extra.turn, extra.extra, extra.turnsLeft]).toEqual([0, true, 4]);
+    expect([extra.inTurn, extra.extra, extra.turnsLeft]).toEqual([0, true, 4]);
     let next = play(extra, "done");
     const turns: (number | null)[] = [];
     while (!next.over) {
-      turns.push(next.turn);
+      turns.push(next.inTurn);
       next = play(next, "done", ...(next.phase === "guide" ? [] : ["done"]));
     }
     expect(turns).toEqual([1, 2, 0]);
-    expect([next.phase, next.seat, next.turn, next.turnsLeft]).toEqual(["over", null, null, 0]);
+    expect([next.phase, next.seat, next.inTurn, next.turnsLeft]).toEqual(["over", null, null, 0]);
   });
 
   it("T32: guides are allowed in the last turns", () => {
     const last = play(deal(2, ["DDDD", "DDDD", "OOOO NESW[]"]), "draw", "done");
     const state = play(last, "done", "guide");
-    expect([state.turn, state.extra, state.turnsLeft]).toEqual([1, true, 2]);
+    expect([state.inTurn, state.extra, state.turnsLeft]).toEqual([1, true, 2]);
   });
 
   it("T15, T32: a tile that the scout's victim draws can be the last", () => {

@@ -1,22 +1,16 @@
-/** The decisions of a board and the moves they stand for: each exists once, made when it is first met. */
-import type { Board } from "./board.js";
-import { NONE } from "./numbers.js";
-import type { Decision } from "./read-move.js";
+/** The choices of a board, a choice being a decision and its move. Each is created once, when it is first needed. */
 import type { Move } from "../table/move.js";
-import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
+import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../table/state.js";
 import { portionName } from "../table/tile.js";
-
-/** A decision together with its move. */
-export interface Choice extends Decision {
-  readonly move: Move;
-}
+import type { Choice, Decision } from "./decision.js";
+import { NONE } from "./numbers.js";
 
 type Numbers = Partial<Omit<Decision, "type">>;
 
-/** Choices by a number, where they were made so far. */
+/** Choices by number, as far as they were created. */
 type Made = (Choice | undefined)[];
 
-/** The choices of a board that were made so far. */
+/** The choices of a board that were created so far. */
 export interface Choices {
   readonly draw: Choice;
   readonly done: Choice;
@@ -47,7 +41,20 @@ export interface Choices {
   readonly known: Map<unknown, Choice>;
 }
 
-/** All choices have one form, whatever they are about: code that reads them is the faster for it. */
+/** What choices are about, by number. Every board has it. */
+interface Named {
+  readonly choices: Choices;
+  /** The names of the fields, by number. */
+  readonly names: readonly Field[];
+  /** The tiles, by kind. */
+  readonly kinds: readonly Tile[];
+  /** The heights of the explorers. */
+  readonly heights: readonly number[];
+  /** One for each face. */
+  readonly packed: ArrayLike<number>;
+}
+
+/** Creates a choice. All choices have the same fields in the same order, since code that reads them is faster that way. */
 function makeChoice(known: Choices["known"], move: Move, numbers: Numbers): Choice {
   const choice = {
     type: move.type,
@@ -94,14 +101,14 @@ export function firstChoices(): Choices {
   };
 }
 
-export const startChoice = ({ choices, names }: Board, field: number): Choice =>
+export const startChoice = ({ choices, names }: Named, field: number): Choice =>
   (choices.starts[field] ??= makeChoice(
     choices.known,
     { type: "start", field: names[field] },
     { field },
   ));
 
-export function travelChoice({ choices, names }: Board, field: number, driver: boolean): Choice {
+export function travelChoice({ choices, names }: Named, field: number, driver: boolean): Choice {
   const made = driver ? choices.rides : choices.walks;
   return (made[field] ??= makeChoice(
     choices.known,
@@ -110,14 +117,14 @@ export function travelChoice({ choices, names }: Board, field: number, driver: b
   ));
 }
 
-export const discardChoice = ({ choices, kinds }: Board, kind: number): Choice =>
+export const discardChoice = ({ choices, kinds }: Named, kind: number): Choice =>
   (choices.discards[kind] ??= makeChoice(
     choices.known,
     { type: "discard", tile: kinds[kind] },
     { face: kind * 4 },
   ));
 
-export const withdrawChoice = ({ choices, heights }: Board, explorer: number): Choice =>
+export const withdrawChoice = ({ choices, heights }: Named, explorer: number): Choice =>
   (choices.withdrawals[explorer] ??= makeChoice(
     choices.known,
     { type: "withdraw", height: heights[explorer] },
@@ -126,7 +133,7 @@ export const withdrawChoice = ({ choices, heights }: Board, explorer: number): C
 
 /** An explorer to a portion, which is given by its sides. */
 export const explorerChoice = (
-  { choices, heights }: Board,
+  { choices, heights }: Named,
   explorer: number,
   portion: number,
 ): Choice =>
@@ -136,9 +143,9 @@ export const explorerChoice = (
     { explorer, portion },
   ));
 
-/** A tile placed: from another seat's reserve, or, if `from` is negative, one's own or the one just drawn. */
+/** Placing a tile: from another seat's reserve, or, if `from` is `NONE`, one's own or the one just drawn. */
 export function placeChoice(
-  { choices, names, kinds, packed }: Board,
+  { choices, names, kinds, packed }: Named,
   from: number,
   face: number,
   field: number,
@@ -146,7 +153,7 @@ export function placeChoice(
   const made = (choices.placements[(from + 1) * packed.length + face] ??= []);
   let choice = made[field];
   if (choice === undefined) {
-    const placement = { tile: kinds[face >> 2], field: names[field], turn: face & 3 };
+    const placement = { tile: kinds[face >> 2], field: names[field], rotation: face & 3 };
     choice = makeChoice(
       choices.known,
       from < 0 ? { type: "place", ...placement } : { type: "scout", from, ...placement },
@@ -155,4 +162,37 @@ export function placeChoice(
     made[field] = choice;
   }
   return choice;
+}
+
+/** The choice of a decision. */
+export function choiceOf(board: Named, decision: Decision): Choice {
+  const { type, field, driver, face, from, explorer, portion, what } = decision;
+  const { choices } = board;
+  switch (type) {
+    case "start":
+      return startChoice(board, field);
+    case "move":
+      return travelChoice(board, field, driver);
+    case "place":
+    case "scout":
+      return placeChoice(board, from, face, field);
+    case "discard":
+      return discardChoice(board, face >> 2);
+    case "explorer":
+      return explorerChoice(board, explorer, portion);
+    case "withdraw":
+      return withdrawChoice(board, explorer);
+    case "oasis":
+      return choices.oases[portion];
+    case "take":
+      return choices.takes[what];
+    case "give":
+      return choices.gives[what];
+    case "lay":
+      return choices.lays[what];
+    case "look":
+      return choices.looks[what];
+    default:
+      return choices[type];
+  }
 }

@@ -1,10 +1,10 @@
-/** Small steps that turns and scoring share. */
-import { NONE } from "./numbers.js";
+/** Steps that turns and scoring share: asking a seat, paying water, returning an explorer. */
 import type { MoveEvent } from "../table/events.js";
-import { ownerOf, type Position } from "./position.js";
 import type { Phase } from "../table/state.js";
+import { NONE } from "./numbers.js";
+import { ownerOf, type Position } from "./position.js";
 
-/** Where events are told, if anybody listens. */
+/** The list that events are added to; `undefined` if nobody needs them. */
 export type Tell = MoveEvent[] | undefined;
 
 /** A seat is asked for a decision. */

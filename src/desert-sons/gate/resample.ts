@@ -1,0 +1,31 @@
+/** A whole state that fits a view: what is hidden is drawn at random. */
+import type { Seed } from "../../game.js";
+import { Random } from "../../kit/random.js";
+import { chanceOf } from "../rules/chance.js";
+import type { Rumour, State, View } from "../table/state.js";
+
+/** A state that fits a view: rumours that the viewer does not know are drawn from `left`, and the random generator is new. */
+export function resampleView(
+  { viewer, rumours, ...rest }: View,
+  left: readonly number[],
+  seed: Seed,
+): State {
+  const values = Random.of(seed, "rumours").shuffled(left);
+  // There is a value left for each rumour that the viewer does not know.
+  const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile & Rumour => ({
+    ...rumour,
+    value: rumour.value ?? values.pop() ?? 0,
+  });
+  const { aside, hand, board } = rumours;
+  return {
+    ...rest,
+    rumours: {
+      ...rumours,
+      aside: aside === null ? null : known(aside),
+      hand: hand === null ? null : known(hand),
+      board: board.map(known),
+    },
+    seed,
+    chance: chanceOf(seed),
+  };
+}

@@ -1,0 +1,13 @@
+/** What the checks of soundness look at, and how they tell what they find. */
+import type { Board } from "../rules/board.js";
+import type { State, View } from "../table/state.js";
+
+/** Tells what is wrong, and at which path of the state. */
+export type Report = (path: string, message: string) => void;
+
+/** A state that is looked at. */
+export interface Subject {
+  readonly state: State | View;
+  readonly board: Board;
+  readonly report: Report;
+}

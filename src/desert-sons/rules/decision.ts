@@ -1,0 +1,23 @@
+/** A move as the rules see it: every name in it is a number. */
+import type { Move } from "../table/move.js";
+
+/** A move as numbers; what a move does not have is `NONE`. */
+export interface Decision {
+  readonly type: Move["type"];
+  readonly field: number;
+  readonly driver: boolean;
+  /** The tile as it would lie: `kind * 4 + rotation`. */
+  readonly face: number;
+  /** Whose reserve the scout takes the tile from; `NONE` for one's own or the stack. */
+  readonly from: number;
+  readonly explorer: number;
+  /** The sides of the portion, a bit for each. */
+  readonly portion: number;
+  /** The number of an action, a good or a slot. */
+  readonly what: number;
+}
+
+/** A decision together with its move. */
+export interface Choice extends Decision {
+  readonly move: Move;
+}

@@ -1,0 +1,78 @@
+/** Tables about faces: a face is a tile in one of its rotations, or a field of the cross, and has a number. */
+import { ACTIONS, type Face } from "../table/state.js";
+import { BROWN, countActions, lineOf, NO_LINE, type Shape, writeTile } from "../table/tile.js";
+import { NONE } from "./numbers.js";
+
+/** Bits for a side in the packed sides of a face. */
+export const SIDE_BITS = 3;
+export const SIDE_MASK = 7;
+
+/** Tables by face: those of the tiles first, then those of the cross. */
+export interface FaceTables {
+  /** By face: the least turn of its tile that gives the same. */
+  readonly leastRotation: Uint8Array;
+  /** By kind: how many of its turns differ; they are the first ones. */
+  readonly rotations: Uint8Array;
+  /** Four for each face, those of the cross after those of the tiles: the sides. */
+  readonly sides: Uint8Array;
+  /** By face: the sides with a line, and those with a brown one, a bit for each. */
+  readonly lines: Uint8Array;
+  readonly brownLines: Uint8Array;
+  /** By face: the four sides packed, for comparison at once. */
+  readonly packed: Uint16Array;
+  /** Four for each face: which portion each side belongs to, or `NONE`. */
+  readonly portionAt: Int8Array;
+  /** By face: how many portions it has. */
+  readonly portions: Uint8Array;
+  /** Four for each face: the sides of each portion, a bit for each. */
+  readonly portionSides: Uint8Array;
+  /** By face, portion and action: how many action spaces; see `spaceIndex`. */
+  readonly spaces: Uint8Array;
+  /** By face: the tile as it lies, as text. */
+  readonly faceTexts: readonly Face[];
+}
+
+/** Where `spaces` counts the spaces of an action. */
+export const spaceIndex = (face: number, portion: number, action: number): number =>
+  (face * 4 + portion) * ACTIONS.length + action;
+
+/** The tables of shapes in the order of their faces, of which the first `tileFaces` are those of tiles. */
+export function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
+  const faceTexts = shapes.map(writeTile);
+  const leastRotation = Uint8Array.from({ length: tileFaces }, (_, face) => {
+    const first = face - (face % 4);
+    return faceTexts.indexOf(faceTexts[face], first) - first;
+  });
+  const sidesWith = (test: (side: number) => boolean): Uint8Array =>
+    Uint8Array.from(shapes, ({ sides }) =>
+      sides.reduce((bits, side, place) => (test(side) ? bits | (1 << place) : bits), 0),
+    );
+  const tables: FaceTables = {
+    faceTexts,
+    leastRotation,
+    rotations: Uint8Array.from(
+      { length: tileFaces / 4 },
+      (_, kind) => Math.max(...leastRotation.subarray(kind * 4, kind * 4 + 4)) + 1,
+    ),
+    sides: Uint8Array.from(shapes.flatMap(({ sides }) => sides)),
+    lines: sidesWith((side) => lineOf(side) !== NO_LINE),
+    brownLines: sidesWith((side) => lineOf(side) === BROWN),
+    packed: Uint16Array.from(shapes, ({ sides }) =>
+      sides.reduce((bits, side, place) => bits | (side << (place * SIDE_BITS)), 0),
+    ),
+    portionAt: new Int8Array(shapes.length * 4).fill(NONE),
+    portions: Uint8Array.from(shapes, ({ portions }) => portions.length),
+    portionSides: new Uint8Array(shapes.length * 4),
+    spaces: new Uint8Array(shapes.length * 4 * ACTIONS.length),
+  };
+  for (const [face, { portions }] of shapes.entries()) {
+    for (const [portion, { sides, actions }] of portions.entries()) {
+      tables.portionSides[face * 4 + portion] = sides;
+      for (let side = 0; side < 4; side++) {
+        if ((sides & (1 << side)) !== 0) tables.portionAt[face * 4 + side] = portion;
+      }
+      tables.spaces.set(countActions(actions), spaceIndex(face, portion, 0));
+    }
+  }
+  return tables;
+}
