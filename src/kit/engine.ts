@@ -81,6 +81,16 @@ export class Engine<
     return this.admit(good as State);
   }
 
+  /** A good view from JSON, as text or as a value. */
+  loadView(json: unknown): Exclude<Readable, State> {
+    const good = this.game.accept(parseJson(json));
+    if (!("viewer" in good)) {
+      throw new LoadError("broken", [{ path: "viewer", message: "expected a view, not a state" }]);
+    }
+    // What is good and has a viewer is a view.
+    return this.admit(good as Exclude<Readable, State>);
+  }
+
   /** The position of a state. It is not to be changed. */
   positionOf(state: Readable): Position {
     const good = this.trusted(state);
