@@ -7,25 +7,7 @@ export * from "../kit/public.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
-export {
-  apply,
-  events,
-  explain,
-  formatMove,
-  formatRecord,
-  hash,
-  legalMoves,
-  load,
-  parseMove,
-  parseRecord,
-  record,
-  replay,
-  resample,
-  score,
-  setup,
-  simulate,
-  view,
-} from "./functions.js";
+export * from "./functions.js";
 export { defineLayout, type Layout, type LayoutDrawing, type Terrain } from "./table/layout.js";
 export { caravanRoads } from "./table/layouts/caravan-roads.js";
 export { smallWadi } from "./table/layouts/small-wadi.js";

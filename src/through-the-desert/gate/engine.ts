@@ -1,8 +1,9 @@
 /** The way of this game from state to state, and the only door by which states come in. */
 import { Engine } from "../../kit/engine.js";
-import { type Decision, judge } from "../rules/judge.js";
+import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import { copyPosition, type Position } from "../rules/position.js";
+import type { Decision } from "../rules/read-move.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";

@@ -1,18 +1,11 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import { IllegalMoveError } from "../../kit/errors.js";
-import { type Board, GIVE_BACK_MOVES, placementMove } from "./board.js";
 import { isLegal, leaderColours } from "./legality.js";
 import { EMPTY, NONE, OASIS, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
+import { type Decision, readDecision } from "./read-move.js";
 import type { Refusal } from "../table/refusal.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Phase } from "../table/state.js";
-
-/** A move as numbers; `space` is 0 where the move has none. */
-export interface Decision {
-  readonly colour: number;
-  readonly space: number;
-}
 
 const ASKS: Readonly<
   Record<Phase, { readonly type: Move["type"] | null; readonly rule: "D4" | "L1" | "C1" }>
@@ -22,9 +15,6 @@ const ASKS: Readonly<
   camels: { type: "camel", rule: "C1" },
   over: { type: null, rule: "C1" },
 };
-
-const malformed = (path: string, message: string): Refusal =>
-  Object.freeze({ reason: "malformed", rule: null, path, message });
 
 /** The move as numbers if it is legal, or why it is not. */
 export function judge(position: Position, move: unknown): Decision | Refusal {
@@ -44,35 +34,6 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
       refuseSpace(position, read.colour, read.space) ??
       refuseNeighbours(position, read.colour, read.space),
   );
-}
-
-/** The move that something is, legal or not; throws if it is none. */
-export function readMove(board: Board, move: unknown): Move {
-  const read = readDecision(board, move);
-  if ("reason" in read) throw new IllegalMoveError(read, move);
-  if (read.type === "give-back") return GIVE_BACK_MOVES[read.colour];
-  return placementMove(board, read.type, read.colour, read.space);
-}
-
-/** Reads a move from anything at all. */
-function readDecision(board: Board, move: unknown): (Decision & { type: Move["type"] }) | Refusal {
-  if (typeof move !== "object" || move === null || Array.isArray(move)) {
-    return malformed("", "a move is an object");
-  }
-  const { type, colour, space } = move as { type?: unknown; colour?: unknown; space?: unknown };
-  if (type !== "give-back" && type !== "leader" && type !== "camel") {
-    return malformed("type", 'the type of a move is "give-back", "leader" or "camel"');
-  }
-  const colourNumber = (COLOURS as readonly unknown[]).indexOf(colour);
-  if (colourNumber < 0) return malformed("colour", `a colour is one of ${COLOURS.join(", ")}`);
-  const known = type === "give-back" ? ["type", "colour"] : ["type", "colour", "space"];
-  const extra = Object.keys(move).find((key) => !known.includes(key));
-  if (extra !== undefined)
-    return malformed(extra, `a ${type} move has no ${JSON.stringify(extra)}`);
-  if (type === "give-back") return { type, colour: colourNumber, space: 0 };
-  const spaceNumber = typeof space === "string" ? board.numbers.get(space) : undefined;
-  if (spaceNumber === undefined) return malformed("space", "that is no space in play");
-  return { type, colour: colourNumber, space: spaceNumber };
 }
 
 function refuseColour(position: Position, colour: number): Refusal | undefined {

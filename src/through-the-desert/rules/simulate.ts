@@ -15,7 +15,8 @@ import {
 import { play } from "./play.js";
 import { NONE } from "./numbers.js";
 import { copyPosition, type Position } from "./position.js";
-import { type Decision, judge } from "./judge.js";
+import { judge } from "./judge.js";
+import type { Decision } from "./read-move.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "../table/move.js";
 import { COLOURS } from "../table/state.js";
