@@ -29,6 +29,7 @@ export {
   type Caravan,
   type Colour,
   COLOURS,
+  type EndReason,
   type Options,
   type Phase,
   type Points,

@@ -69,13 +69,16 @@ function write(next: Next, event: MoveEvent, numbers: Numbers): void {
     case "turn-began":
       next.phase = event.phase;
       next.seat = event.seat;
+      next.inTurn = event.seat;
       next.round = event.round;
       next.left = event.left;
       break;
     case "game-ended":
       next.over = true;
+      next.endReason = event.reason;
       next.phase = "over";
       next.seat = null;
+      next.inTurn = null;
       next.left = 0;
       break;
   }
@@ -112,7 +115,8 @@ function withTerritory(
   numbers: Numbers,
 ): State["territories"] {
   const territory = deepFreeze({ seat, colour, spaces: [...spaces] });
-  const first = (one: Pick<TerritoryEnclosed, "spaces">): number => numberOf(one.spaces[0], numbers);
+  const first = (one: Pick<TerritoryEnclosed, "spaces">): number =>
+    numberOf(one.spaces[0], numbers);
   return Object.freeze(
     inserted(territories, territory, (other) => first(other) > first(territory)),
   );

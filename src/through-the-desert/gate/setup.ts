@@ -13,7 +13,7 @@ import { COLOURS, type Options, type Rules, type State, type WaterToken } from "
 import { writeState } from "./transcript.js";
 
 /** Tokens of each of the three values (D6). */
-const TOKENS_EACH = 15;
+export const TOKENS_EACH = 15;
 const TOKENS = [1, 2, 3].flatMap((value) => new Array<number>(TOKENS_EACH).fill(value));
 
 /** Loose camels of each colour by the number of players (D3). */

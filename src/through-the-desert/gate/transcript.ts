@@ -31,6 +31,7 @@ export function readState(state: State | View): Position {
   const position = blankPosition(makeGround(board, state.rules, players, state.oases.map(number)));
   position.phase = state.phase;
   position.seat = state.seat ?? NONE;
+  position.endReason = state.endReason;
   position.round = state.round;
   position.left = state.left;
   for (const { space, value } of state.water) layWater(position, number(space), value);
@@ -59,7 +60,8 @@ export function readState(state: State | View): Position {
 
 /** The state of a position. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, round, left, water, supply } = position;
+  const { ground, phase, endReason, round, left, water, supply } = position;
+  const seat = position.seat === NONE ? null : position.seat;
   const { board, rules, oases } = ground;
   const tokens = board.names.flatMap((space, number) =>
     water[number] === 0 ? [] : [{ space, value: water[number] }],
@@ -72,8 +74,10 @@ export function writeState(position: Position, seed: Seed): State {
     layout: board.layout,
     rules,
     over: phase === "over",
+    endReason,
     phase,
-    seat: seat === NONE ? null : seat,
+    seat,
+    inTurn: seat,
     round,
     left,
     oases: oases.map((oasis) => board.names[oasis]),

@@ -7,7 +7,7 @@ import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosur
 import { canPlaceCamel } from "./legality.js";
 import { ALL_PLACES, COLOUR_COUNT, LEADER_SPACES, NONE, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
-import { COLOURS } from "../table/state.js";
+import { COLOURS, type EndReason } from "../table/state.js";
 import { Change, noteTurn } from "./undo.js";
 import { closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 
@@ -201,13 +201,10 @@ function beginTurn(
   if (phase !== "over") tell?.push({ type: "turn-began", seat, phase, round, left });
 }
 
-function endGame(
-  position: Position,
-  reason: "colour-used-up" | "no-placement",
-  tell: MoveEvent[] | undefined,
-): void {
+function endGame(position: Position, reason: EndReason, tell: MoveEvent[] | undefined): void {
   position.phase = "over";
   position.seat = NONE;
+  position.endReason = reason;
   position.left = 0;
   tell?.push({ type: "game-ended", reason });
 }

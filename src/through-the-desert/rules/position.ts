@@ -18,7 +18,7 @@ import {
   SOLID,
   WALL,
 } from "./numbers.js";
-import { type Colour, COLOURS, type Phase, type Rules } from "../table/state.js";
+import { type Colour, COLOURS, type EndReason, type Phase, type Rules } from "../table/state.js";
 
 /** The number of a caravan; also its bit in `cells`. */
 export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;
@@ -44,6 +44,8 @@ export interface Position {
   phase: Phase;
   /** The seat to decide, or `NONE`. */
   seat: number;
+  /** Why the game ended, `null` while it goes on. */
+  endReason: EndReason | null;
   round: number;
   left: number;
   /** By space, and one more entry for everything out of play. */
@@ -110,6 +112,7 @@ export function blankPosition(ground: Ground): Position {
     ground,
     phase: "leaders",
     seat: NONE,
+    endReason: null,
     round: 1,
     left: 1,
     cells: block.words(spaces),
@@ -153,6 +156,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.ground = from.ground;
   to.phase = from.phase;
   to.seat = from.seat;
+  to.endReason = from.endReason;
   to.round = from.round;
   to.left = from.left;
   to.trail = undefined;

@@ -72,6 +72,8 @@ export function undo(position: Position): boolean {
         position.phase = PHASES[value & 15];
         position.seat = (value >> 4) & 15;
         position.left = value >> 8;
+        // The game went on before every move.
+        position.endReason = null;
         return true;
     }
   }

@@ -1,6 +1,6 @@
 /** What a move causes, one thing after the other: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
-import type { Colour, Phase, Space } from "./state.js";
+import type { Colour, EndReason, Phase, Space } from "./state.js";
 
 /**
  * One thing that happens. A move causes several, in the order in which a table would see them.
@@ -130,5 +130,5 @@ export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
   /** Why. */
-  readonly reason: "colour-used-up" | "no-placement";
+  readonly reason: EndReason;
 }

@@ -28,6 +28,9 @@ export type Space = string;
 /** What the seat to decide is asked for. @category Vocabulary */
 export type Phase = "give-back" | "leaders" | "camels" | "over";
 
+/** Why a game ended: a colour ran out (rule F1), or nobody could place a camel (rule C8). @category Vocabulary */
+export type EndReason = "colour-used-up" | "no-placement";
+
 /** A water token on the board. @category State */
 export interface WaterToken {
   /** Where it lies. */
@@ -108,10 +111,14 @@ export interface State {
   readonly rules: Rules;
   /** Whether the game has ended. */
   readonly over: boolean;
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: EndReason | null;
   /** What the seat to decide is asked for. */
   readonly phase: Phase;
   /** The seat whose decision it is, `null` once the game is over. */
   readonly seat: Seat | null;
+  /** The seat whose turn it is, `null` before the first turn and once the game is over; in this game always `seat`. */
+  readonly inTurn: Seat | null;
   /** The round of the phase, from 1. */
   readonly round: number;
   /** How many decisions the seat has left in this turn, this one included. */

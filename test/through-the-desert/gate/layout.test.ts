@@ -11,8 +11,8 @@ import {
   smallWadi,
   twinBasins,
 } from "caravanserai/through-the-desert";
-import { neighbours, spacesInPlay } from "../oracle/through-the-desert.js";
-import { drawn } from "./scenes.js";
+import { neighbours, spacesInPlay } from "../../oracle/through-the-desert.js";
+import { drawn } from "../scenes.js";
 
 /** Everything wrong with a drawing, as `row:column message`. */
 function wrong(drawing: unknown, extra: object = {}): string[] {

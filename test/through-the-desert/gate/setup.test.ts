@@ -1,7 +1,6 @@
 /** Setting up a game: D1 to D9. */
 import { describe, expect, it } from "vitest";
 import {
-  apply,
   boardHexes,
   caravanRoads,
   COLOURS,
@@ -15,9 +14,9 @@ import {
   parseMove,
   setup,
   SetupError,
-  type State,
 } from "caravanserai/through-the-desert";
-import { drawn, sand } from "./scenes.js";
+import { play } from "../moves.js";
+import { drawn, sand } from "../scenes.js";
 
 /** The problems that `setup` has with options of any kind, by path. */
 function problems(options: unknown): Record<string, string> {
@@ -29,9 +28,6 @@ function problems(options: unknown): Record<string, string> {
   }
   throw new Error("setup accepted the options");
 }
-
-const play = (state: State, ...texts: readonly string[]): State =>
-  texts.reduce((now, text) => apply(now, parseMove(now, text)), state);
 
 describe("setup", () => {
   it("D1: takes 2 to 5 players, and seat 0 begins", () => {
@@ -242,7 +238,10 @@ describe("setup", () => {
   it("L7, C8: a board without a space for a leader is a game that is over", () => {
     const layout = drawn(["T . .", " . ."]);
     const state = setup({ players: 2, seed: 1, layout: drawn(["T .", " . "]) });
-    expect(state).toMatchObject({ over: true, phase: "over", seat: null, caravans: [] });
+    expect(state).toMatchObject({
+      ...{ over: true, endReason: "no-placement", phase: "over" },
+      ...{ seat: null, inTurn: null, caravans: [] },
+    });
     expect(state.seats.every(({ leaders }) => leaders.length === 0)).toBe(true);
     expect(legalMoves(state)).toEqual([]);
     expect(setup({ players: 2, seed: 1, layout }).over).toBe(false);
