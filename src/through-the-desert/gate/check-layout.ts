@@ -1,7 +1,8 @@
 /** What a good layout keeps, as checks that the author of one can run. */
 import { ARCS, hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type DrawnHex, type Layout, readLayout } from "../table/layout.js";
+import { type DrawnHex, readHexes } from "../table/drawing.js";
+import type { Layout } from "../table/layout.js";
 import type { Space } from "../table/state.js";
 
 /** A property of good layouts that a layout does not have. @category Layouts */
@@ -67,7 +68,7 @@ export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
   const report: Report = (property, message, spaces = []) => {
     flaws.push({ property, message, spaces });
   };
-  const { hexes } = readLayout(layout);
+  const { hexes } = readHexes(layout.rows);
   const whole = boardOf(layout, 5);
   const part = boardOf(layout, 2);
   const isSmall = layout.palms < 5;

@@ -7,12 +7,11 @@ import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
-import { layoutSchema } from "../table/layout.js";
+import { knownLayouts, layoutSchema } from "../table/layout.js";
 import {
   camelsSchema,
   colourSchema,
   endTimingSchema,
-  goodLayout,
   leaderReturnSchema,
   waterSchema,
 } from "./setup.js";
@@ -87,7 +86,7 @@ const format: Format<State | View> = {
   stateSchema,
   viewSchema,
   finish(value, problems) {
-    const state = { ...value, layout: goodLayout(value.layout, problems) };
+    const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) problems.push(...soundnessProblems(state));
     return state;
   },

@@ -3,7 +3,8 @@ import { rowLetters } from "../../kit/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { type Hex, ringTable } from "../../kit/hex.js";
 import { hashText } from "../../kit/random.js";
-import { type DrawnHex, type Layout, readLayout } from "../table/layout.js";
+import { type DrawnHex, readHexes } from "../table/drawing.js";
+import type { Layout } from "../table/layout.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Space } from "../table/state.js";
 
@@ -49,7 +50,7 @@ const boards = new WeakMap<Layout, Boards>();
 export function boardOf(layout: Layout, players: number): Board {
   let made = boards.get(layout);
   if (made === undefined) {
-    const spaces = readLayout(layout).hexes.filter(({ terrain }) => terrain !== "mountain");
+    const spaces = readHexes(layout.rows).hexes.filter(({ terrain }) => terrain !== "mountain");
     const rest = spaces.filter(({ section }) => !section);
     const whole = makeBoard(layout, spaces);
     made = { whole, part: rest.length === spaces.length ? whole : makeBoard(layout, rest) };
@@ -104,7 +105,7 @@ export function placementMove(
 export function spaceNumber(board: Board, space: Space): number {
   const number = board.numbers.get(space);
   if (number === undefined) {
-    throw new ArgumentError("space", `${quoted(space)} is no space in play`);
+    throw new ArgumentError("space", `unknown space ${quoted(space)}`);
   }
   return number;
 }

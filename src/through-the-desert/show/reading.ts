@@ -2,7 +2,7 @@
 import type { Seat } from "../../game.js";
 import { spaceName, spaceNumber } from "../rules/board.js";
 import { positionOf } from "../gate/engine.js";
-import { readLayout, type Terrain } from "../table/layout.js";
+import { readHexes, type Terrain } from "../table/drawing.js";
 import { EMPTY, NONE, OASIS } from "../rules/numbers.js";
 import { colourOf, type Position, seatOf } from "../rules/position.js";
 import {
@@ -142,7 +142,7 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
  */
 export function boardHexes(state: State | View): readonly BoardHex[] {
   const { board } = positionOf(state).ground;
-  return readLayout(board.layout).hexes.map(({ row, column, terrain, section }) => {
+  return readHexes(board.layout.rows).hexes.map(({ row, column, terrain, section }) => {
     const name = spaceName({ row, column });
     return {
       space: board.numbers.has(name) ? name : null,

@@ -2,7 +2,7 @@
 import { rowLetters } from "../../kit/drawing.js";
 import { spaceName } from "../rules/board.js";
 import { positionOf } from "../gate/engine.js";
-import { readLayout } from "../table/layout.js";
+import { readHexes } from "../table/drawing.js";
 import { colourLetter } from "../gate/notation.js";
 import type { Position } from "../rules/position.js";
 import { type Contents, contentsAt } from "./reading.js";
@@ -64,7 +64,7 @@ function boardLines(position: Position, coloured: boolean): string[] {
   const { board } = position.ground;
   // A section that is left out is not drawn at all.
   const whole = board.spaces.some(({ section }) => section);
-  const hexes = readLayout(board.layout).hexes.filter(({ section }) => whole || !section);
+  const hexes = readHexes(board.layout.rows).hexes.filter(({ section }) => whole || !section);
   const rows = Math.max(...hexes.map(({ row }) => row)) + 1;
   const columns = Math.max(...hexes.map(({ column }) => column)) + 1;
   const margin = rowLetters(rows - 1).length + 1;

@@ -53,7 +53,7 @@ describe("reading a state", () => {
   it("tells the neighbours, going round from the right by way of the top", () => {
     expect(neighboursOf(open, "b2")).toEqual(["b3", "a3", "a2", "b1", "c2", "c3"]);
     expect(neighboursOf(open, "a8")).toEqual(["b7", "b8"]);
-    expect(() => neighboursOf(open, "q1")).toThrow('space: "q1" is no space in play');
+    expect(() => neighboursOf(open, "q1")).toThrow('space: unknown space "q1"');
   });
 
   it("finds caravans and territories", () => {
