@@ -1,4 +1,4 @@
-/** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
+/** Writes events into the next state. It decides nothing, and shares everything that did not change. */
 import { deepFreeze } from "../../kit/freeze.js";
 import { changed, changedAt, type Recipe, type Writable } from "../../kit/drafts.js";
 import { inserted, kept } from "../../kit/lists.js";
@@ -84,7 +84,7 @@ function write(next: Next, event: MoveEvent, numbers: Numbers): void {
   }
 }
 
-/** What names a caravan. */
+/** What identifies a caravan. */
 interface Owner {
   readonly seat: number;
   readonly colour: Colour;

@@ -1,6 +1,6 @@
 /**
- * Checks a state that comes from outside: first its form, field by field, then whether it is a position of this game that
- * the rules can go on from.
+ * Checks a state or view that comes from outside: first its form, field by field, then whether it is a position of this game
+ * from which the rules can go on.
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
@@ -17,7 +17,7 @@ import {
 } from "./setup.js";
 import type { State, View } from "../table/state.js";
 
-/** From each version of the format to the next. Version 1 is the first. */
+/** From each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];
 const MANY = 1_000_000;
 
@@ -92,5 +92,5 @@ const format: Format<State | View> = {
   },
 };
 
-/** A good state or view from anything at all, as a copy of its own. */
+/** A checked copy of a state or view, from any value. Throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

@@ -1,4 +1,4 @@
-/** Setting up a game (D1 to D9). */
+/** Sets up a game: checks the options, draws what is not given, and hands out the pieces (D1 to D9). */
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";

@@ -1,4 +1,4 @@
-/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+/** Turns the two forms of a game into each other: a state into a position, and a position into a state. */
 import type { Seed } from "../../game.js";
 import { boardOf } from "../rules/board.js";
 import { CARAVANS, NONE } from "../rules/numbers.js";
@@ -23,7 +23,7 @@ import {
 } from "../table/state.js";
 import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
 
-/** The position of a good state; `load` says what makes a state good. */
+/** The position of a state that was checked. */
 export function readState(state: State | View): Position {
   const players = state.seats.length;
   const board = boardOf(state.layout, players);
@@ -119,7 +119,7 @@ function writeCaravans({ ground, leaders, occupant, scored }: Position): Caravan
   return caravans;
 }
 
-/** Territories of one caravan never touch each other, so each is a joined set of its spaces. */
+/** Territories of one caravan never touch each other, so each is one connected set of its spaces. */
 function writeTerritories({ ground, territory }: Position): Territory[] {
   const { ring, names, count } = ground.board;
   const seen = new Set<number>();

@@ -16,25 +16,25 @@ export interface Board {
   readonly spaces: readonly DrawnHex[];
   readonly names: readonly Space[];
   readonly numbers: ReadonlyMap<Space, number>;
-  /** Six for each space, going round; `count` stands for whatever is not in play. */
+  /** The six neighbours of each space, going round; `count` stands for everything that is not in play. */
   readonly ring: Int32Array;
-  /** Whether all spaces hang together. */
+  /** Whether all spaces are connected. */
   readonly isJoined: boolean;
-  /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
+  /** The move objects made so far, by colour and space, so that each move is one object. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
-  /** The move that a simulation has picked last, and which decision it stands for. */
+  /** The move that a simulation picked last, and the decision it stands for. */
   readonly picked: { move: Move | undefined; decision: number };
-  /** A number for the layout as it is in play. */
+  /** A hash of the layout as it is in play. */
   readonly hash: number;
-  /** Room for a list of spaces. */
+  /** A list of spaces for temporary use. */
   readonly scratch: Int32Array;
   /** Marks for a search of the board: a space is marked when its entry is the current stamp. */
   readonly marks: Int32Array;
   stamp: number;
 }
 
-/** Giving back a leader, by colour. */
+/** The moves that give back a leader, by colour. */
 export const GIVE_BACK_MOVES: readonly Move[] = COLOURS.map((colour) =>
   Object.freeze({ type: "give-back", colour }),
 );
@@ -85,7 +85,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
 export const spaceName = ({ row, column }: Hex): Space =>
   rowLetters(row) + String((column >> 1) + 1);
 
-/** The one object for a placement, made when it is first asked for. */
+/** The move object of a placement, made on first use. */
 export function placementMove(
   board: Board,
   type: "leader" | "camel",

@@ -1,4 +1,4 @@
-/** Layouts: the board as a drawing in characters, which is all that a game needs to know of it. */
+/** Layouts: boards as plain data, made from a drawing in characters. */
 import * as v from "valibot";
 import { wholeNumber } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
@@ -29,7 +29,7 @@ export interface LayoutDrawing {
   readonly name: string;
   /** The drawing: `.` sand, `o` water, `T` palm, `^` mountain, a row of `-` above the smaller section. */
   readonly drawing: string;
-  /** How many palms are placed, from 0 to 5; 5 unless given. */
+  /** How many palms are placed, from 0 to 5; 5 by default. */
   readonly palms?: number;
 }
 

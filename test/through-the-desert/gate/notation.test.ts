@@ -32,8 +32,8 @@ describe("notation", () => {
     ["-", 2, "expected a colour"],
     ["-G", 2, "expected a colour"],
     ["-gg", 3, "expected the end"],
-    ["gz9", 2, "expected a space in play"],
-    ["g b3", 2, "expected a space in play"],
+    ["gz9", 2, 'unknown space "z9"'],
+    ["g b3", 2, 'unknown space " b3"'],
   ])("refuses %j at column %i", (text, column, message) => {
     const start = setup({ players: 2, seed: 1, layout: sand(5, 9) });
     expect(() => parseMove(start, text)).toThrow(

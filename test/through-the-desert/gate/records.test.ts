@@ -36,7 +36,7 @@ describe("records", () => {
     expect(error.move).toBe(2);
     expect(error.refusal).toMatchObject({ reason: "next-to-leader", rule: "L4" });
     expect(error.states.length).toBe(2);
-    expect(error.message).toContain("moves[1]: move 2: the leader at a1 is next to it (rule L4)");
+    expect(error.message).toContain("moves[1]: move 2: a2 is next to the leader on a1 (rule L4)");
     const [first] = moves;
     expect(() => record(options, [first as Move, first as Move])).toThrow(RecordError);
   });
