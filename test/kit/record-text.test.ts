@@ -135,7 +135,7 @@ describe("a record as text", () => {
     [
       "notation that is none",
       (good) => good.replace("Ra5", "Rz5"),
-      "line 14, column 7: Not a move: unknown space "z5"",
+      'line 14, column 7: Not a move: unknown space "z5"',
     ],
     [
       "an illegal move",
