@@ -24,6 +24,7 @@ export {
   LoadError,
   type LoadFailure,
   NotationError,
+  PatchError,
   type Problem,
   RecordError,
   SetupError,
@@ -44,29 +45,29 @@ export interface Games {
 /** The id of a game. @category Games */
 export type GameId = keyof Games;
 
-/** What `setup` of a game takes. @category Games */
+/** The options of a game. @category Games */
 export type OptionsOf<Id extends GameId> = Games[Id]["options"];
 /** A state of a game. @category Games */
 export type StateOf<Id extends GameId> = Games[Id]["state"];
 /** A move of a game. @category Games */
 export type MoveOf<Id extends GameId> = Games[Id]["move"];
-/** What a move of a game causes. @category Games */
+/** One thing that a move of a game causes. @category Games */
 export type EventOf<Id extends GameId> = Games[Id]["event"];
-/** What a viewer may know of a game. @category Games */
+/** A view of a game. @category Games */
 export type ViewOf<Id extends GameId> = Games[Id]["view"];
-/** What the seats of a game have earned. @category Games */
+/** The score of a game. @category Games */
 export type ScoreOf<Id extends GameId> = Games[Id]["score"];
 /** Why a move of a game is illegal. @category Games */
 export type RefusalOf<Id extends GameId> = Games[Id]["refusal"];
 
-/** What says which game something belongs to. @category Games */
+/** Something that says which game it belongs to. @category Games */
 export interface Of<Id extends GameId> {
   /** The id of the game. */
   readonly game: Id;
 }
-/** A state of a game, told by its `game`. @category Games */
+/** A state of the game that its `game` names. @category Games */
 export type Played<Id extends GameId> = StateOf<Id> & Of<Id>;
-/** A state or a view of a game, told by its `game`. @category Games */
+/** A state or view of the game that its `game` names. @category Games */
 export type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
 
 const games: Readonly<Record<GameId, Game<GameTypes>>> = {
@@ -91,9 +92,10 @@ export const GAME_IDS: readonly GameId[] = Object.freeze(Object.keys(games) as G
 
 const isGameId = (id: unknown): id is GameId => typeof id === "string" && Object.hasOwn(games, id);
 
-const unknownGame = (id: unknown): string => `${quoted(id)} is none of ${GAME_IDS.join(", ")}`;
+const unknownGame = (id: unknown): string =>
+  `expected the id of a game (${GAME_IDS.join(", ")}), got ${quoted(id)}`;
 
-/** The module of a state's game. Every cast in this file says: what comes out belongs to the game that went in. */
+/** The module of a state's game. Every cast in this file says that the result belongs to the game that went in. */
 function gameOf(state: unknown): Game<GameTypes> {
   const id = (state as { game?: unknown } | null | undefined)?.game;
   if (isGameId(id)) return games[id];
@@ -122,7 +124,7 @@ export function setup<Id extends GameId>(game: Id, options: OptionsOf<Id>): Stat
 }
 
 /**
- * Every legal move of the seat to decide, each once; empty exactly when the game is over.
+ * Every legal move of the seat that decides, each once. Empty exactly when the game is over.
  *
  * @example
  * ```ts
@@ -132,7 +134,7 @@ export function setup<Id extends GameId>(game: Id, options: OptionsOf<Id>): Stat
  * legalMoves(state)[0].type; // => "leader"
  * ```
  *
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
 export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<Id>[] {
@@ -151,7 +153,7 @@ export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
 export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): StateOf<Id> {
@@ -169,7 +171,7 @@ export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): S
  * score(state).winners; // => []
  * ```
  *
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
 export function score<Id extends GameId>(state: Played<Id>): ScoreOf<Id> {
@@ -187,7 +189,7 @@ export function score<Id extends GameId>(state: Played<Id>): ScoreOf<Id> {
  * explain(state, { type: "pass" })?.reason; // => "malformed"
  * ```
  *
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
 export function explain<Id extends GameId>(
@@ -209,7 +211,7 @@ export function explain<Id extends GameId>(
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
 export function events<Id extends GameId>(
@@ -231,8 +233,8 @@ export function events<Id extends GameId>(
  * "seed" in view(state, 0); // => false
  * ```
  *
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link ArgumentError} if there is no such seat.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Hidden information
  */
 export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): ViewOf<Id> {
@@ -240,7 +242,7 @@ export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): View
 }
 
 /**
- * A whole state that fits a view, what is hidden drawn at random: what a bot may search on.
+ * A whole state that fits a view, with what is hidden drawn at random: for a bot to search on.
  *
  * @example
  * ```ts
@@ -250,8 +252,8 @@ export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): View
  * legalMoves(resample(seen, "bot")).length === legalMoves(seen).length; // => true
  * ```
  *
- * @throws {@link LoadError} if it is no view of any game.
- * @throws {@link ArgumentError} if the seed is none.
+ * @throws {@link LoadError} if the value is not a view of any game.
+ * @throws {@link ArgumentError} if the value is not a seed.
  * @category Hidden information
  */
 export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: Seed): StateOf<Id> {
@@ -269,8 +271,8 @@ export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: See
  * formatMove(state, legalMoves(state)[0]).startsWith("H"); // => true
  * ```
  *
- * @throws {@link IllegalMoveError} if it is no move at all.
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link IllegalMoveError} if the value is not a move.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Notation and records
  */
 export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>): string {
@@ -278,7 +280,7 @@ export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>)
 }
 
 /**
- * The move that a notation stands for.
+ * Reads a move from its notation.
  *
  * @example
  * ```ts
@@ -289,7 +291,7 @@ export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>)
  * ```
  *
  * @throws {@link NotationError} that names the column at fault.
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Notation and records
  */
 export function parseMove<Id extends GameId>(state: Seen<Id>, text: string): MoveOf<Id> {
@@ -329,7 +331,7 @@ export function record<Id extends GameId>(
  * formatRecord(record("through-the-desert", { players: 2, seed: 7 }, [])).split("\n")[0];
  * ```
  *
- * @throws {@link RecordError} if it is no record of any game, or can't be replayed.
+ * @throws {@link RecordError} if the value is not a record of any game, or can't be replayed.
  * @category Notation and records
  */
 export function formatRecord(record: GameRecord): string {
@@ -337,7 +339,7 @@ export function formatRecord(record: GameRecord): string {
 }
 
 /**
- * The record that a text stands for.
+ * Reads a record from its text.
  *
  * @example
  * ```ts
@@ -376,7 +378,7 @@ function recordedGame(record: unknown): Game<GameTypes> {
  * replay({ game: "chess" }); // throws RecordError
  * ```
  *
- * @throws {@link RecordError} if it is no record of any game, or with the number of the move that is illegal.
+ * @throws {@link RecordError} if the value is not a record of any game, or with the number of the illegal move.
  * @category Notation and records
  */
 export function replay(record: unknown): readonly StateOf<GameId>[] {
@@ -384,7 +386,7 @@ export function replay(record: unknown): readonly StateOf<GameId>[] {
 }
 
 /**
- * A saved state of any game, from JSON text or from what `JSON.parse` made of it.
+ * Loads a saved state of any game, from JSON text or from a parsed value. The state is checked once and trusted from then on.
  *
  * @example
  * ```ts
@@ -414,7 +416,7 @@ export function load(json: unknown): StateOf<GameId> {
  * hash(load(JSON.stringify(state))) === hash(state); // => true
  * ```
  *
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
 export function hash<Id extends GameId>(state: Played<Id>): number {
@@ -422,7 +424,7 @@ export function hash<Id extends GameId>(state: Played<Id>): number {
 }
 
 /**
- * A private copy of a game that is changed in place: for bots.
+ * A private copy of a game that is changed in place, for bots.
  *
  * @example
  * ```ts
@@ -433,7 +435,7 @@ export function hash<Id extends GameId>(state: Played<Id>): number {
  * simulation.over; // => true
  * ```
  *
- * @throws {@link LoadError} if it is no state of any game.
+ * @throws {@link LoadError} if the value is not a state of any game.
  * @category Search
  */
 export function simulate<Id extends GameId>(state: Played<Id>): Simulation<Games[Id]> {

@@ -1,4 +1,4 @@
-/** Telling a good state or view of a game from anything else. */
+/** Checks a value from outside: is it a valid state or view of a game? */
 import type * as v from "valibot";
 import { check } from "./check.js";
 import { LoadError, type Problem } from "./errors.js";
@@ -11,11 +11,11 @@ export interface Format<Readable> {
   readonly migrations: Migrations;
   readonly stateSchema: v.GenericSchema<unknown, Readable>;
   readonly viewSchema: v.GenericSchema<unknown, Readable>;
-  /** Brings a well-formed one into its final form, and tells what is unsound about it. */
+  /** Completes a well-formed value, and lists what is unsound about it. */
   finish(value: Readable, problems: Problem[]): Readable;
 }
 
-/** A good state or view from anything at all, as a copy of its own. */
+/** A valid state or view from any value, as a copy; throws a `LoadError`. */
 export function accepted<Readable>(value: unknown, format: Format<Readable>): Readable {
   const present = migrated(value, format.game, format.migrations);
   const isView = typeof present === "object" && present !== null && "viewer" in present;

@@ -1,4 +1,4 @@
-/** Lists of numbers that lie one behind the other in one block of memory, so that all of them are copied at once. */
+/** Lists of numbers side by side in one block of memory, so that all of them are copied at once. */
 export class Block {
   private readonly memory: ArrayBuffer;
   private readonly whole: Uint8Array;

@@ -5,7 +5,8 @@
 import { current, type Draft, Immer, isDraft } from "immer";
 import { deepFreeze } from "./freeze.js";
 
-const immer = new Immer({ autoFreeze: false });
+/** immer with our own settings. */
+export const immer = new Immer({ autoFreeze: false });
 
 /** A state while it is written. Its fields are replaced, and its parts are changed by recipes. */
 export type Writable<State> = { -readonly [Key in keyof State]: State[Key] };

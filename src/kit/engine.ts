@@ -3,13 +3,15 @@
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
 import type { GameRefusal } from "../game.js";
+import { differences, type Patch, sharing } from "./diff.js";
 import { undrafted } from "./drafts.js";
-import { IllegalMoveError, LoadError } from "./errors.js";
+import { ArgumentError, IllegalMoveError, LoadError, PatchError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { parseJson } from "./json.js";
 import { Memory } from "./memory.js";
+import { patched } from "./patches.js";
 
-/** What a game brings along. `Readable` is whatever has a position: states, and views where nothing is hidden. */
+/** What a game provides. `Readable` is everything that has a position: states and views. */
 export interface Mechanics<
   Readable extends object,
   State extends Readable,
@@ -18,24 +20,24 @@ export interface Mechanics<
   Event,
   Why extends GameRefusal,
 > {
-  /** Checks a state that did not come from here, and gives a good one; throws a `LoadError`. */
+  /** Checks a value from outside and returns a valid state or view; throws a `LoadError`. */
   accept(value: unknown): Readable;
-  /** The position of a good state. */
+  /** The position of a valid state or view. */
   read(state: Readable): Position;
-  /** A copy of a position, written over another one if that is possible. */
+  /** A copy of a position, written into the memory of another one if possible. */
   copy(position: Position, over: Position | undefined): Position;
-  /** The decision that a legal move stands for, or why it is illegal. */
+  /** The decision that a legal move makes, or why the move is illegal. */
   judge(position: Position, move: unknown): Decision | Why;
-  /** Takes a legal decision and tells what happened. */
+  /** Makes a legal decision and reports its events. */
   play(position: Position, decision: Decision, tell: Event[]): void;
   /**
-   * Writes events into a copy of a state; it decides nothing. From the position after them it takes only what no event
-   * tells, such as where the generator of chance stands now.
+   * Writes events into the next state; it decides nothing. From the position after them it takes only what no event
+   * tells: the state of the random generator.
    */
   commit(state: State, events: readonly Event[], after: Position): State;
 }
 
-/** How many positions are kept. A search some moves deep on immutable states stays within it. */
+/** The number of positions kept. A search a few moves deep on immutable states stays within it. */
 const POSITIONS_KEPT = 64;
 
 /** The way from state to state of one game. */
@@ -51,14 +53,14 @@ export class Engine<
 
   constructor(private readonly game: Mechanics<Readable, State, Position, Decision, Event, Why>) {}
 
-  /** Freezes a good state and notes that it is one. */
+  /** Freezes a valid state and remembers that it is valid. */
   admit<Good extends Readable>(state: Good): Good {
     deepFreeze(state);
     this.memory.admit(state);
     return state;
   }
 
-  /** The state itself if it came from here, also as a draft of an immer recipe, or else a checked and frozen copy of it. */
+  /** The state itself if this library made it, also behind an immer draft; otherwise a checked and frozen copy. */
   trusted<Given extends Readable>(state: Given): Given {
     if (this.memory.knows(state)) return state;
     const given = undrafted(state);
@@ -66,32 +68,59 @@ export class Engine<
     return this.memory.knows(given) ? given : (this.admit(this.game.accept(given)) as Given);
   }
 
-  /** A good state; a view, in which something may be missing, is refused. */
+  /** A valid state. A view is refused, since something may be missing in it. */
   whole(state: State): State {
     const good = this.trusted(state);
-    refuseView(good);
-    return good;
+    if (!isView(good)) return good;
+    throw wrongKind(
+      "a view was given where the whole state is needed; `resample` makes a state of it",
+    );
   }
 
-  /** A good state from JSON, as text or as a value. */
+  /** A valid state from JSON, as text or as a value. */
   load(json: unknown): State {
     const good = this.game.accept(parseJson(json));
-    refuseView(good);
-    // What is good and no view is a state.
+    if (isView(good)) throw wrongKind("this is a view, not a state; `loadView` loads it");
+    // What is valid and not a view is a state.
     return this.admit(good as State);
   }
 
-  /** A good view from JSON, as text or as a value. */
+  /** A valid view from JSON, as text or as a value. */
   loadView(json: unknown): Exclude<Readable, State> {
     const good = this.game.accept(parseJson(json));
-    if (!("viewer" in good)) {
-      throw new LoadError("broken", [{ path: "viewer", message: "expected a view, not a state" }]);
-    }
-    // What is good and has a viewer is a view.
+    if (!isView(good)) throw wrongKind("this is a state, not a view; `load` loads it");
+    // What is valid and has a viewer is a view.
     return this.admit(good as Exclude<Readable, State>);
   }
 
-  /** The position of a state. It is not to be changed. */
+  /** What changed from one state or view to another of the same kind. */
+  diff(before: Readable, after: Readable): readonly Patch[] {
+    const [one, other] = [this.trusted(before), this.trusted(after)];
+    if (viewerOf(one) === viewerOf(other)) return differences(one, other);
+    throw new ArgumentError("after", "expected two states, or two views of the same viewer");
+  }
+
+  /** The state or view after patches, checked like a loaded one. It shares what did not change. */
+  patch<Given extends Readable>(before: Given, patches: unknown): Given {
+    const good = this.trusted(before);
+    const after = this.acceptPatched(patched(good, patches));
+    if (viewerOf(after) !== viewerOf(good)) {
+      throw new PatchError([{ path: "viewer", message: "patches can't change the viewer" }]);
+    }
+    // What has the same viewer, or none, is of the same kind.
+    return this.admit(sharing(good, after as Given));
+  }
+
+  private acceptPatched(value: unknown): Readable {
+    try {
+      return this.game.accept(value);
+    } catch (error) {
+      if (error instanceof LoadError) throw new PatchError(error.problems);
+      throw error;
+    }
+  }
+
+  /** The position of a state. The caller must not change it. */
   positionOf(state: Readable): Position {
     const good = this.trusted(state);
     let position = this.memory.recall(good);
@@ -136,7 +165,7 @@ export class Engine<
 const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>
   "reason" in judged;
 
-function refuseView(good: object): void {
-  if (!("viewer" in good)) return;
-  throw new LoadError("broken", [{ path: "viewer", message: "it is a view, and no state" }]);
-}
+const viewerOf = (good: object): unknown => (good as { readonly viewer?: unknown }).viewer;
+const isView = (good: object): boolean => viewerOf(good) !== undefined;
+
+const wrongKind = (message: string): LoadError => new LoadError("broken", [{ path: "", message }]);

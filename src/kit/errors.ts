@@ -1,7 +1,7 @@
-/** Every error that the library throws: what is wrong and where, as data beside the sentence. */
+/** Every error that the library throws: what is wrong and where, as data and as a sentence. */
 import type { GameRefusal } from "../game.js";
 
-/** One thing that is wrong with what came from outside. @category Errors */
+/** One thing that is wrong with a value from outside. @category Errors */
 export interface Problem {
   /** Where, as a path such as `water[3].value`; empty for the whole. */
   readonly path: string;
@@ -11,16 +11,16 @@ export interface Problem {
 
 /** One thing that is wrong with a drawing. @category Errors */
 export interface DrawingProblem {
-  /** The line of the drawing, from 1; `null` where the drawing as a whole is meant. */
+  /** The line of the drawing, from 1; `null` if the drawing as a whole is meant. */
   readonly row: number | null;
-  /** The character of that line, from 1; `null` where the line as a whole is meant. */
+  /** The character of that line, from 1; `null` if the line as a whole is meant. */
   readonly column: number | null;
   /** What, as a sentence. */
   readonly message: string;
 }
 
 /**
- * What all errors of this library have in common.
+ * The base class of all errors that this library throws on purpose.
  *
  * @example
  * ```ts
@@ -37,8 +37,13 @@ export interface DrawingProblem {
  */
 export abstract class CaravanseraiError extends Error {}
 
+/** Problems in one line. A message that names its place needs no path before it. */
 const listed = (problems: readonly Problem[]): string =>
-  problems.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; ");
+  problems
+    .map(({ path, message }) =>
+      path === "" || message.includes(`\`${path}\``) ? message : `${path}: ${message}`,
+    )
+    .join("; ");
 
 /**
  * Options that `setup` can't use, with every problem at once.
@@ -57,7 +62,7 @@ const listed = (problems: readonly Problem[]): string =>
  * @category Errors
  */
 export class SetupError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "SetupError";
   constructor(
     /** Everything that is wrong. */
@@ -68,7 +73,7 @@ export class SetupError extends CaravanseraiError {
 }
 
 /**
- * A drawing that is no layout, with every problem at once.
+ * A drawing that is not a valid layout, with every problem at once.
  *
  * @example
  * ```ts
@@ -84,19 +89,44 @@ export class SetupError extends CaravanseraiError {
  * @category Errors
  */
 export class LayoutError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "LayoutError";
   constructor(
     /** Everything that is wrong. */
     readonly problems: readonly DrawingProblem[],
   ) {
-    super(`Not a layout: ${problems.map(describe).join("; ")}`);
+    super(`Not a valid layout: ${problems.map(describe).join("; ")}`);
   }
 }
 
-/** Something that came from outside, as a sentence names it. */
-export const quoted = (value: unknown): string =>
-  typeof value === "string" ? JSON.stringify(value) : `a value of type ${typeof value}`;
+/** A longer text is cut when it is quoted. */
+const LONGEST_QUOTE = 40;
+
+/** Something that came from outside, as a message names it: short, on one line, with nothing that a terminal obeys. */
+export function quoted(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return value.length <= LONGEST_QUOTE
+        ? escaped(value)
+        : `${escaped(value.slice(0, LONGEST_QUOTE))}… (${value.length} characters)`;
+    case "number":
+    case "boolean":
+    case "undefined":
+      return String(value);
+    case "object":
+      if (value === null) return "null";
+      return Array.isArray(value) ? "a list" : "an object";
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+/** A text in quotes, with control characters and marks of writing direction written out. */
+const escaped = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /** A drawing's problem in one line. */
 export function describe({ row, column, message }: DrawingProblem): string {
@@ -121,7 +151,7 @@ export function describe({ row, column, message }: DrawingProblem): string {
  * @category Errors
  */
 export class IllegalMoveError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "IllegalMoveError";
   constructor(
     /** Why it is refused. */
@@ -133,12 +163,12 @@ export class IllegalMoveError extends CaravanseraiError {
   }
 }
 
-/** Why something is not a state of the game: it is broken, from a newer version, or of another game. @category Errors */
+/** Why a value can't be loaded: it is broken, from a newer version, or of another game. @category Errors */
 export type LoadFailure = "broken" | "newer-version" | "other-game";
 
 /**
- * Something that is not a state of the game. `load` throws it, and so does every function that is given a state
- * which did not come from this library and is not a good one.
+ * A value that is not a valid state or view of the game. `load` and `loadView` throw it, and so does every other function that
+ * takes a state or view.
  *
  * @example
  * ```ts
@@ -154,7 +184,7 @@ export type LoadFailure = "broken" | "newer-version" | "other-game";
  * @category Errors
  */
 export class LoadError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "LoadError";
   constructor(
     /** Which kind of failure it is. */
@@ -162,12 +192,39 @@ export class LoadError extends CaravanseraiError {
     /** Everything that is wrong. */
     readonly problems: readonly Problem[],
   ) {
-    super(`Not a state of this game: ${listed(problems)}`);
+    super(`Not a valid state: ${listed(problems)}`);
   }
 }
 
 /**
- * A text that is no move in a game's notation.
+ * Patches that can't be applied, or whose result is not a valid state or view.
+ *
+ * @example
+ * ```ts
+ * import { patch, PatchError, setup } from "caravanserai";
+ *
+ * try {
+ *   patch(setup("nomadi", { players: 2, seed: 1 }), [{ op: "remove", path: ["camels"] }]);
+ * } catch (error) {
+ *   if (error instanceof PatchError) console.log(error.problems[0].path); // [0].path
+ * }
+ * ```
+ *
+ * @category Errors
+ */
+export class PatchError extends CaravanseraiError {
+  /** The name of the error class, also in minified bundles. */
+  override readonly name = "PatchError";
+  constructor(
+    /** Everything that is wrong. */
+    readonly problems: readonly Problem[],
+  ) {
+    super(`Cannot apply the patches: ${listed(problems)}`);
+  }
+}
+
+/**
+ * A text that is not a move in a game's notation.
  *
  * @example
  * ```ts
@@ -183,10 +240,10 @@ export class LoadError extends CaravanseraiError {
  * @category Errors
  */
 export class NotationError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "NotationError";
   constructor(
-    /** What was to be read. */
+    /** The text that was read. */
     readonly text: unknown,
     /** The character at fault, from 1. */
     readonly column: number,
@@ -197,7 +254,7 @@ export class NotationError extends CaravanseraiError {
 }
 
 /**
- * A record that can't be replayed: broken as a whole, or with a move at fault.
+ * A record that can't be replayed: it is malformed, or one of its moves is illegal.
  *
  * @example
  * ```ts
@@ -213,7 +270,7 @@ export class NotationError extends CaravanseraiError {
  * @category Errors
  */
 export class RecordError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "RecordError";
   constructor(
     /** Everything that is wrong. */
@@ -230,7 +287,7 @@ export class RecordError extends CaravanseraiError {
 }
 
 /**
- * Any other argument that makes no sense, such as a seat that nobody sits on.
+ * Any other invalid argument, such as a seat that does not exist.
  *
  * @example
  * ```ts
@@ -246,7 +303,7 @@ export class RecordError extends CaravanseraiError {
  * @category Errors
  */
 export class ArgumentError extends CaravanseraiError {
-  /** What this kind of error is called, also in a bundle that shortens names. */
+  /** The name of the error class, also in minified bundles. */
   override readonly name = "ArgumentError";
   constructor(
     /** The name of the argument. */

@@ -1,28 +1,35 @@
 /** Saved games come as text or as what `JSON.parse` made of it. */
 import { LoadError, quoted } from "./errors.js";
 
-/** What a JSON text says; anything but a text is taken as it is. */
+/** The value of a JSON text. Anything but a text is returned as it is. */
 export function parseJson(json: unknown): unknown {
   if (typeof json !== "string") return json;
   try {
     return JSON.parse(json);
-  } catch (error) {
-    throw new LoadError("broken", [{ path: "", message: `not JSON: ${(error as Error).message}` }]);
+  } catch {
+    throw new LoadError("broken", [{ path: "", message: `expected JSON, got ${quoted(json)}` }]);
   }
 }
 
 /**
- * What brings a saved state from each version of its format to the next: the first from version 1 to version 2, and so on. The
- * version that this library writes is one more than there are of them.
+ * The steps from each version of a format to the next: the first from version 1 to version 2, and so on. The version that this
+ * library writes is one more than their number.
  */
 export type Migrations = readonly ((old: Record<string, unknown>) => Record<string, unknown>)[];
 
-/** A saved state in the present version of its format; whether it is a good one is not looked at. */
+/** A saved state in the current version of its format. Whether it is valid is not checked. */
 export function migrated(value: unknown, game: string, migrations: Migrations): unknown {
-  const found = (value ?? {}) as Record<string, unknown>;
+  if (typeof value !== "object" || value === null || !("game" in value)) {
+    const given =
+      typeof value === "object" && value !== null ? "something without `game`" : quoted(value);
+    throw new LoadError("broken", [
+      { path: "", message: `expected a state of ${game}, got ${given}` },
+    ]);
+  }
+  const found = value as Record<string, unknown>;
   const present = migrations.length + 1;
   if (typeof found["game"] === "string" && found["game"] !== game) {
-    const message = `a state of ${quoted(found["game"])}, not of ${quoted(game)}`;
+    const message = `expected a state of ${game}, got one of ${quoted(found["game"])}`;
     throw new LoadError("other-game", [{ path: "game", message }]);
   }
   const { version } = found;

@@ -1,6 +1,6 @@
 /**
- * Remembers the working positions of the states used last. A position is much larger than its state, so only a fixed
- * number is kept, and the room of a forgotten one is used again: keeping a long history of states costs no positions.
+ * Remembers the positions of the states used last. A position is much larger than its state, so only a fixed number is
+ * kept, and the memory of a forgotten one is used again: a long history of states keeps no positions.
  */
 
 interface Slot<Position> {
@@ -14,7 +14,7 @@ interface Ticket<Position> {
   readonly use: number;
 }
 
-/** What a state has whose position was never kept. */
+/** The ticket of a state whose position was never kept. */
 const NO_TICKET: Ticket<never> = { slot: { position: undefined as never, use: 0 }, use: -1 };
 
 /** A bounded memory from states to positions. */
@@ -25,17 +25,17 @@ export class Memory<State extends object, Position> {
 
   constructor(private readonly capacity: number) {}
 
-  /** Whether a state was made by this library, and so is good and frozen, even if its position is forgotten. */
+  /** Whether this library made the state, so that it is valid and frozen, even if its position is forgotten. */
   knows(state: State): boolean {
     return this.tickets.has(state);
   }
 
-  /** Notes that a state is good and frozen, without a position. */
+  /** Remembers that a state is valid and frozen, without a position. */
   admit(state: State): void {
     this.tickets.set(state, NO_TICKET);
   }
 
-  /** The position of a state, if it is still remembered. It is not to be changed. */
+  /** The position of a state, if it is still remembered. The caller must not change it. */
   recall(state: State): Position | undefined {
     const ticket = this.tickets.get(state);
     return ticket !== undefined && ticket.slot.use === ticket.use
@@ -56,7 +56,7 @@ export class Memory<State extends object, Position> {
     this.tickets.set(state, { slot, use: slot.use });
   }
 
-  /** The position that the next `remember` would forget: its room can be used for something else until then. */
+  /** The position that the next `remember` would forget: its memory can be overwritten. */
   spare(): Position | undefined {
     const slot = this.slots.at(this.next);
     if (slot === undefined) return undefined;

@@ -25,9 +25,11 @@ export {
   LoadError,
   type LoadFailure,
   NotationError,
+  PatchError,
   type Problem,
   RecordError,
   SetupError,
 } from "./errors.js";
+export type { Patch } from "./diff.js";
 export { seededRandom } from "./random.js";
 export type { Because, BySeat, InMove, InPhase } from "./refusals.js";

@@ -1,9 +1,9 @@
 /** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
 import type { RandomSource, Seed } from "../game.js";
 import { checkSeed } from "./check.js";
-import { ArgumentError } from "./errors.js";
+import { ArgumentError, quoted } from "./errors.js";
 
-/** Where a generator stands: four words of 32 bits. @category State */
+/** The state of a random generator: four words of 32 bits. @category State */
 export type RandomState = readonly [number, number, number, number];
 
 const WORD = 2 ** 32;
@@ -19,7 +19,7 @@ export class Random {
     private d: number,
   ) {}
 
-  /** The generator that stands at a state. */
+  /** The generator in a given state. */
   static at([a, b, c, d]: RandomState): Random {
     return new Random(a, b, c, d);
   }
@@ -32,7 +32,7 @@ export class Random {
     return Random.at(digest(`${purpose}:${String(seed)}`));
   }
 
-  /** Where it stands now. */
+  /** Its state now. */
   get state(): RandomState {
     return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.d >>> 0];
   }
@@ -79,7 +79,7 @@ export class Random {
 }
 
 /**
- * A source of random numbers from a seed, the same on every platform: for playouts.
+ * A random generator from a seed, which gives the same numbers on every platform: for playouts.
  *
  * @example
  * ```ts
@@ -91,25 +91,31 @@ export class Random {
  * random(0); // throws ArgumentError
  * ```
  *
- * The source throws an {@link ArgumentError} if the bound is no whole number from 1 to 2^32 - 1.
+ * The generator throws an {@link ArgumentError} if the bound is not a whole number from 1 to 2^32 - 1.
  *
- * @throws {@link ArgumentError} if that is no seed.
+ * @throws {@link ArgumentError} if the value is not a seed.
  * @category Search
  */
 export function seededRandom(seed: Seed): RandomSource {
   const random = Random.of(checkSeed(seed), "random");
   return (bound) => {
     if (Number.isInteger(bound) && bound > 0 && bound < WORD) return random.below(bound);
-    throw new ArgumentError("bound", "a whole number from 1 to 4294967295 is needed");
+    throw new ArgumentError(
+      "bound",
+      `expected a whole number from 1 to 4294967295, got ${quoted(bound)}`,
+    );
   };
 }
 
-/** A draw from a source that somebody else may have written. */
+/** A number from a generator that somebody else may have written. */
 export function draw(random: RandomSource, bound: number): number {
   const drawn = random(bound);
   // A whole number from 0 on is what it is as a word of 32 bits.
   if (drawn >>> 0 === drawn && drawn < bound) return drawn;
-  throw new ArgumentError("random", `${String(drawn)} is no whole number from 0 to ${bound - 1}`);
+  throw new ArgumentError(
+    "random",
+    `expected a whole number from 0 to ${bound - 1}, got ${quoted(drawn)}`,
+  );
 }
 
 /** 128 well-mixed bits of a text. */
@@ -128,7 +134,7 @@ function digest(text: string): RandomState {
   return [mixed(a ^ whole), mixed(b + whole), mixed(c ^ whole), mixed(d + whole) | 1];
 }
 
-/** A word of a text: different texts practically never have the same. */
+/** A 32-bit hash of a text. */
 export const hashText = (text: string): number => digest(text)[0];
 
 /** A word with every bit of the input spread over all bits of the output. */

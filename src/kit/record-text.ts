@@ -3,7 +3,7 @@
  * line for each turn. Lines that start with `#` are comments, and so is what follows a `#` after the moves of a turn.
  */
 import type { GameRecord, Seat } from "../game.js";
-import { IllegalMoveError, NotationError, type Problem, RecordError } from "./errors.js";
+import { IllegalMoveError, NotationError, type Problem, RecordError, quoted } from "./errors.js";
 import { makeRecord, type Recordable, replayRecord } from "./records.js";
 
 /** What a record as text needs of a game. */
@@ -46,12 +46,13 @@ function writeValue(lines: string[], path: string, value: unknown): void {
   for (const [inner, part] of parts) writeValue(lines, inner, part);
 }
 
-/** The record that a text stands for; every move is checked. */
+/** Reads a record from its text; every move is checked. */
 export function readRecord<Options, State, Move>(
   game: Writable<Options, State, Move>,
   text: unknown,
 ): GameRecord<Options> {
-  if (typeof text !== "string") throw new RecordError([{ path: "", message: "not a text" }]);
+  if (typeof text !== "string")
+    throw new RecordError([{ path: "", message: `expected a text, got ${quoted(text)}` }]);
   const lines = text.split(/\r?\n/u);
   const first = lines.findIndex((line) => /^\s*\d+\./u.test(line));
   const headerEnd = first < 0 ? lines.length : first;
@@ -66,7 +67,8 @@ export function readRecord<Options, State, Move>(
     const { line, column, seat } = places[index];
     const wrong = (message: string): RecordError =>
       new RecordError([at(line, column, message)], index + 1, null, Object.freeze(states));
-    if (state.seat !== seat) throw wrong(`seat ${String(state.seat)} decides, not seat ${seat}`);
+    if (state.seat !== seat)
+      throw wrong(`expected a move of seat ${String(state.seat)}, got one of seat ${seat}`);
     try {
       const parsed = game.parseMove(state, move);
       states.push(game.apply(state, parsed));
@@ -86,7 +88,7 @@ const at = (line: number, column: number, message: string): Problem => ({
   message,
 });
 
-/** The values of the lines before the moves, put together again. */
+/** The values of the lines before the moves, as one object. */
 function readHeader(lines: readonly string[]): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   const problems: Problem[] = [];
@@ -113,7 +115,7 @@ interface Key {
   readonly inList: boolean;
 }
 
-/** The parts of a path such as `options.layout.rows[0]`; `null` if it is none. */
+/** The parts of a path such as `options.layout.rows[0]`; `null` if the text is not a path. */
 function keysOf(path: string): Key[] | null {
   if (!/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path)) return null;
   return [...path.matchAll(/(\[?)(\w+)/gu)].map(([, bracket, name]) => ({
@@ -122,7 +124,7 @@ function keysOf(path: string): Key[] | null {
   }));
 }
 
-/** Puts a value where its path says; tells what is wrong if that can't be. */
+/** Puts a value at its path, or returns what is wrong. */
 function put(
   root: Record<string, unknown>,
   keys: readonly Key[],
@@ -134,7 +136,7 @@ function put(
   try {
     value = JSON.parse(text);
   } catch {
-    return at(line, column, `${text} is no JSON value`);
+    return at(line, column, `expected a JSON value, got ${quoted(text)}`);
   }
   const named = (count: number): string =>
     keys
@@ -146,27 +148,27 @@ function put(
     const { inList } = keys[depth + 1];
     const inner = Object.hasOwn(place, name) ? place[name] : inList ? [] : {};
     if (typeof inner !== "object" || inner === null || Array.isArray(inner) !== inList) {
-      return at(line, 1, `${named(depth + 1)} is something else already`);
+      return at(line, 1, `${named(depth + 1)} already has another value`);
     }
     define(place, name, inner);
     place = inner as Record<string, unknown>;
   }
   const { name: last } = keys[keys.length - 1];
-  if (Object.hasOwn(place, last)) return at(line, 1, `${named(keys.length)} is there twice`);
+  if (Object.hasOwn(place, last)) return at(line, 1, `${named(keys.length)} is given twice`);
   if (Array.isArray(place) && Number(last) !== place.length) {
-    return at(line, 1, `number ${place.length} of the list comes next`);
+    return at(line, 1, `expected index ${place.length} of the list next`);
   }
   define(place, last, value);
   return undefined;
 }
 
-/** Sets a field of its own, whatever its name. */
+/** Defines an own field, whatever its name (`__proto__` too). */
 function define(place: object, key: string, value: unknown): void {
   const field = { value, configurable: true, enumerable: true, writable: true };
   Object.defineProperty(place, key, field);
 }
 
-/** The moves of the lines that are left, each with its place and the seat that it is said to be of. */
+/** The moves of the remaining lines, each with its place in the text and the seat written before it. */
 function readMoves(
   lines: readonly string[],
   from: number,
@@ -189,7 +191,7 @@ function readMoves(
     const [label, turn, seat] = start;
     turns++;
     if (Number(turn) !== turns) {
-      problems.push(at(index + 1, 1, `turn ${turns} comes next, not turn ${turn}`));
+      problems.push(at(index + 1, 1, `expected turn ${turns}, got turn ${turn}`));
     }
     for (const found of text.slice(label.length).matchAll(/\S+/gu)) {
       moves.push(found[0]);

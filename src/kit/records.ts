@@ -8,6 +8,7 @@ import {
   type Problem,
   RecordError,
   SetupError,
+  quoted,
 } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 
@@ -29,7 +30,10 @@ export function makeRecord<Options, State, Move>(
   options: Options,
   moves: readonly Move[],
 ): GameRecord<Options> {
-  if (!isList(moves)) throw new RecordError([{ path: "moves", message: "not a list" }]);
+  if (!isList(moves))
+    throw new RecordError([
+      { path: "moves", message: `expected a list of moves, got ${quoted(moves)}` },
+    ]);
   const states = [game.setup(options)];
   const texts: string[] = [];
   for (const [index, move] of moves.entries()) {

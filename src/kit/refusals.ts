@@ -1,11 +1,11 @@
-/** What refusals of every game tell besides their message, for a tooltip to show. */
+/** The details that refusals of every game can have, for a tooltip to show. */
 import type { GameRefusal, Seat } from "../game.js";
 
 /** What every refusal has: a reason to switch on, and the rule behind it. @category Refusals */
 export interface Because<Reason extends string, Rule extends string | null> extends GameRefusal {
   /** A code that a program can switch on. */
   readonly reason: Reason;
-  /** The id of the rule, `null` where no rule of the game is concerned. */
+  /** The id of the rule, `null` if no rule of the game is concerned. */
   readonly rule: Rule;
 }
 
@@ -15,7 +15,7 @@ export interface InMove {
   readonly path: string;
 }
 
-/** What is asked for instead. @category Refusals */
+/** What the game is waiting for. @category Refusals */
 export interface InPhase<Phase extends string> {
   /** The phase of the game. */
   readonly phase: Phase;

@@ -83,7 +83,7 @@ export class NumberSets {
     if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
   }
 
-  /** The member of a set that has so many members before it. */
+  /** The member of a set at `index`, in ascending order. */
   nth(set: number, index: number): number {
     const { data } = this;
     const base = this.first + set * this.stride;

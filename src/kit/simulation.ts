@@ -1,27 +1,27 @@
-/** Positions to search on: a game's rules behind the `Simulation` interface. */
+/** The `Simulation` interface on top of a game's position. */
 import type { GameTypes, RandomSource, GameRefusal, Seat, Simulation } from "../game.js";
 import { ArgumentError, IllegalMoveError } from "./errors.js";
 
-/** What a game brings along. */
+/** What a game provides. */
 export interface SearchMechanics<Types extends GameTypes, Position, Decision extends object> {
-  /** The seat to decide, `null` once the game is over. */
+  /** The seat that decides, `null` once the game is over. */
   seat(position: Position): Seat | null;
   moves(position: Position): readonly Types["move"][];
   count(position: Position): number;
-  /** The legal move with so many before it, a whole number from 0 on; `undefined` beyond the last. */
+  /** The legal move at `index`, a whole number from 0 on; `undefined` past the end. */
   nth(position: Position, index: number): Types["move"] | undefined;
   /** Makes a legal move. */
   play(position: Position, move: Types["move"]): void;
-  /** Makes random moves to the end, and tells how many. Nobody will take them back one by one. */
+  /** Makes random moves to the end and returns how many. They are never taken back one by one. */
   playout(position: Position, random: RandomSource): number;
   judge(position: Position, move: unknown): Decision | GameRefusal;
   /** A copy without a trail, written over another position if there is one. */
   copy(position: Position, over?: Position): Position;
   score(position: Position): Types["score"];
   hash(position: Position): number;
-  /** Has the position note from now on, on a trail, how to take its moves back. */
+  /** Makes the position keep a trail from now on, to take its moves back. */
   beginTrail(position: Position): void;
-  /** Takes the last move of the trail back, and tells whether there was one. */
+  /** Takes back the last move of the trail, and returns whether there was one. */
   undo(position: Position): boolean;
 }
 
@@ -33,7 +33,7 @@ export class PositionSimulation<
 > implements Simulation<Types> {
   /** Positions before playouts, each with the trail that led to it. */
   private readonly kept: Position[] = [];
-  /** A position that nobody needs any longer. */
+  /** A position whose memory can be used again. */
   private spare: Position | undefined;
 
   constructor(

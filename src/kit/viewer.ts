@@ -1,10 +1,13 @@
 /** Who may look at a table. */
 import type { Viewer } from "../game.js";
-import { ArgumentError } from "./errors.js";
+import { ArgumentError, quoted } from "./errors.js";
 
-/** Throws unless somebody sits where the viewer is said to sit. */
+/** Throws unless the viewer is a seat of the table or a spectator. */
 export function checkViewer(viewer: Viewer, players: number): void {
   if (viewer === "spectator") return;
   if (Number.isInteger(viewer) && viewer >= 0 && viewer < players) return;
-  throw new ArgumentError("viewer", `a seat from 0 to ${players - 1}, or "spectator"`);
+  throw new ArgumentError(
+    "viewer",
+    `expected a seat from 0 to ${players - 1} or "spectator", got ${quoted(viewer)}`,
+  );
 }

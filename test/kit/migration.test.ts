@@ -34,8 +34,9 @@ describe("an older save", () => {
     expect(reason({ game: "example", version: 2 })).toBe("broken");
     expect(reason({ game: "example", version: 4 })).toBe("newer-version");
     expect(reason({ game: "chess", version: 1 })).toBe("other-game");
+    for (const value of [null, 7, {}, []]) expect(reason(value)).toBe("broken");
     // What has no version to go by is left to the check of its fields.
-    for (const value of [null, 7, {}, { game: "example" }, { game: "example", version: 0.5 }]) {
+    for (const value of [{ game: 1 }, { game: "example" }, { game: "example", version: 0.5 }]) {
       expect(load(value)).toBe(value);
     }
   });

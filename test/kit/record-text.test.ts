@@ -88,9 +88,9 @@ describe("a record as text", () => {
 
   it.each<[string, (good: string) => string, string]>([
     [
-      "a value that is no JSON",
+      "a value that is not JSON",
       (good) => good.replace("players: 2", "players: two"),
-      "line 3, column 18: two is no JSON value",
+      'line 3, column 18: expected a JSON value, got "two"',
     ],
     [
       "a line that is nothing",
@@ -98,29 +98,29 @@ describe("a record as text", () => {
       "line 2, column 1: expected a name",
     ],
     [
-      "a path that is none",
+      "a name that is not a path",
       (good) => good.replace("version", "ver-sion"),
       "line 2, column 1: expected a name",
     ],
     [
       "a value twice",
       (good) => good.replace("version: 1", "version: 1\nversion: 1"),
-      "line 3, column 1: version is there twice",
+      "line 3, column 1: version is given twice",
     ],
     [
       "a list with a gap",
       (good) => good.replace("rows[1]", "rows[5]"),
-      "line 8, column 1: number 1 of the list comes next",
+      "line 8, column 1: expected index 1 of the list next",
     ],
     [
       "a value in a value",
       (good) => good.replace("options.palms", "version.palms"),
-      "line 10, column 1: version is something else already",
+      "line 10, column 1: version already has another value",
     ],
     [
       "a turn out of order",
       (good) => good.replace("3. 0", "4. 0"),
-      "line 14, column 1: turn 3 comes next, not turn 4",
+      "line 14, column 1: expected turn 3, got turn 4",
     ],
     [
       "a turn without a seat",
@@ -130,10 +130,10 @@ describe("a record as text", () => {
     [
       "a move of the wrong seat",
       (good) => good.replace("3. 0", "3. 1"),
-      "line 14, column 7: seat 0 decides, not seat 1",
+      "line 14, column 7: expected a move of seat 0, got one of seat 1",
     ],
     [
-      "notation that is none",
+      "text that is not a move",
       (good) => good.replace("Ra5", "Rz5"),
       'line 14, column 7: Not a move: unknown space "z5"',
     ],
