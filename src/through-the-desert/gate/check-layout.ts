@@ -108,12 +108,12 @@ function checkFigures(board: Board, figures: Figures, which: string, report: Rep
   const palms = palmsOf(board).length;
   if (water !== figures.water || palms !== figures.palms) {
     const wanted = `${figures.water} water spaces and ${figures.palms} palm spaces`;
-    report("counts", `expected ${wanted} ${which}, not ${water} and ${palms}`);
+    report("counts", `expected ${wanted} ${which}, got ${water} and ${palms}`);
   }
   if (board.count < figures.least || board.count > figures.most) {
     report(
       "size",
-      `expected ${figures.least} to ${figures.most} spaces ${which}, not ${board.count}`,
+      `expected ${figures.least} to ${figures.most} spaces ${which}, got ${board.count}`,
     );
   }
 }

@@ -44,7 +44,7 @@ const optionsSchema = v.strictObject({
 
 /** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
-  const checked = check(optionsSchema, options);
+  const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
   const given = checked.value;
   const problems: Problem[] = [];
@@ -84,11 +84,11 @@ export function layoutProblems(board: Board, players: number): Problem[] {
   const tokens = waterSpaces + palmSpaces - palms;
   const problems: Problem[] = [];
   if (palmSpaces < palms) {
-    const message = `expected at least ${palms} palm spaces in play with ${players} players, not ${palmSpaces}`;
+    const message = `expected at least ${palms} palm spaces in play with ${players} players, got ${palmSpaces}`;
     problems.push({ path: "layout", message });
   }
   if (tokens > TOKENS.length) {
-    const message = `expected at most ${TOKENS.length} spaces for a water token, not ${tokens}`;
+    const message = `expected at most ${TOKENS.length} spaces for a water token, got ${tokens}`;
     problems.push({ path: "layout", message });
   }
   return problems;
@@ -101,7 +101,7 @@ function palmProblems(
   if (palms === undefined) return [];
   const problems: Problem[] = [];
   if (palms.length !== layout.palms) {
-    const message = `expected ${layout.palms} spaces, as many as the layout has palms, not ${palms.length}`;
+    const message = `expected ${layout.palms} spaces, as many as the layout has palms, got ${palms.length}`;
     problems.push({ path: "palms", message });
   }
   for (const [index, name] of palms.entries()) {
@@ -154,7 +154,7 @@ function waterProblems(
     if (count > TOKENS_EACH) {
       problems.push({
         path: "water",
-        message: `expected at most ${TOKENS_EACH} tokens of ${value}, not ${count}`,
+        message: `expected at most ${TOKENS_EACH} tokens of ${value}, got ${count}`,
       });
     }
   }

@@ -77,7 +77,7 @@ function lookAtWater({ state, board, report }: Subject, position: Position): voi
   }
   const held = taken.reduce((sum, count) => sum + count, 0);
   if (held + state.water.length !== spaces.length) {
-    report("seats", `expected ${spaces.length - state.water.length} tokens taken, not ${held}`);
+    report("seats", `expected ${spaces.length - state.water.length} tokens taken, got ${held}`);
   }
   for (const value of [1, 2, 3]) {
     const lying = state.water.filter((token) => token.value === value).length;
@@ -86,6 +86,6 @@ function lookAtWater({ state, board, report }: Subject, position: Position): voi
       lying,
     );
     if (total <= TOKENS_EACH) continue;
-    report("water", `expected at most ${TOKENS_EACH} tokens of ${value}, not ${total}`);
+    report("water", `expected at most ${TOKENS_EACH} tokens of ${value}, got ${total}`);
   }
 }

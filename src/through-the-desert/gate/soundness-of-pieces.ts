@@ -1,4 +1,5 @@
 /** Whether leaders and camels are where they can be: in hand, on the board, in the supply or given back. */
+import { quoted } from "../../kit/errors.js";
 import type { Board } from "../rules/board.js";
 import { OASIS, SEATS, ALL_SEATS } from "../rules/numbers.js";
 import { type Caravan, COLOURS } from "../table/state.js";
@@ -18,7 +19,9 @@ export function lookAtLeaders({ state, report }: Subject): void {
     const placed = caravans.filter((caravan) => caravan.seat === seat).map(({ colour }) => colour);
     const mustHaveGiven = seats.length === 5 && (!choosing || seat < (state.seat ?? 0));
     if ((gaveBack !== null) !== mustHaveGiven) {
-      const what = mustHaveGiven ? "expected a colour, not null" : "expected null, not a colour";
+      const what = mustHaveGiven
+        ? "expected a colour, got null"
+        : `expected null, got ${quoted(gaveBack)}`;
       report(`${path}.gaveBack`, what);
     } else if (gaveBack !== null && seats.findIndex((one) => one.gaveBack === gaveBack) < seat) {
       report(`${path}.gaveBack`, `another seat gave back ${gaveBack} as well`);
@@ -86,6 +89,6 @@ export function lookAtSupply({ state, report }: Subject): void {
       state.seats.length === 5 && !state.seats.some((seat) => seat.gaveBack === colour);
     const left = state.rules.camelsPerColour - placed - (missing ? 1 : 0);
     if (state.supply[colour] === left) continue;
-    report(`supply.${colour}`, `expected ${left}, not ${state.supply[colour]}`);
+    report(`supply.${colour}`, `expected ${left}, got ${state.supply[colour]}`);
   }
 }

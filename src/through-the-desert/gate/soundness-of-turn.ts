@@ -1,4 +1,5 @@
 /** Whether the turn fits the pieces: whose decision it is, what is left of the turn, and whether the game is over. */
+import { quoted } from "../../kit/errors.js";
 import { canPlaceCamel } from "../rules/legality.js";
 import { LEADER_SPACES } from "../rules/numbers.js";
 import { turnLength } from "../rules/play.js";
@@ -14,16 +15,16 @@ export function lookAtTurn(subject: Subject): void {
   if (over !== (phase === "over")) report("over", `does not fit the phase "${phase}"`);
   if ((seat === null) !== over || (seat !== null && seat >= seats.length)) {
     const expected = over ? "null" : `a seat from 0 to ${seats.length - 1}`;
-    report("seat", `expected ${expected}, not ${String(seat)}`);
+    report("seat", `expected ${expected}, got ${String(seat)}`);
     return;
   }
   if (inTurn !== seat)
-    report("inTurn", `expected ${String(seat)} as in seat, not ${String(inTurn)}`);
+    report("inTurn", `expected ${String(seat)} as in seat, got ${String(inTurn)}`);
   lookAtEnd(subject, position);
   if (seat === null) return;
   const most = phase === "camels" ? turnLength(position, seat) : 1;
   if (state.left < 1 || state.left > most) {
-    report("left", `expected a number from 1 to ${most}, not ${state.left}`);
+    report("left", `expected a number from 1 to ${most}, got ${state.left}`);
   }
   if (phase === "leaders") lookAtLeaderTurn(subject, seat, position);
   else if (phase === "camels") lookAtCamelTurn(subject, seat, most, position);
@@ -36,10 +37,10 @@ function lookAtEnd({ state, report }: Subject, position: Position): void {
   const { over, endReason, left, seats } = state;
   const usedUp = position.supply.includes(0);
   if (!over) {
-    if (endReason !== null) report("endReason", `expected null, not "${endReason}"`);
+    if (endReason !== null) report("endReason", `expected null, got ${quoted(endReason)}`);
     return;
   }
-  if (left !== 0) report("left", `expected 0 once the game is over, not ${left}`);
+  if (left !== 0) report("left", `expected 0 once the game is over, got ${left}`);
   const able = [...seats.keys()].find((seat) => canPlaceCamel(position, seat));
   if (!usedUp && able !== undefined) {
     report("over", `the game is not over: seat ${able} can place a camel`);
@@ -48,8 +49,7 @@ function lookAtEnd({ state, report }: Subject, position: Position): void {
   // A colour that is used up ends the game first, even if nobody could go on.
   const reason = usedUp ? "colour-used-up" : "no-placement";
   if (endReason === reason) return;
-  const given = endReason === null ? "null" : `"${endReason}"`;
-  report("endReason", `expected "${reason}", not ${given}`);
+  report("endReason", `expected "${reason}", got ${quoted(endReason)}`);
 }
 
 /** L1, L7: as many leaders stand as there were turns, and there is a space for the next. */
@@ -58,7 +58,7 @@ function lookAtLeaderTurn({ state, report }: Subject, seat: number, { open }: Po
     const placed = state.caravans.filter((caravan) => caravan.seat === other).length;
     const due = other < seat ? state.round : state.round - 1;
     if (placed === due) continue;
-    report("round", `expected ${due} leaders of seat ${other} on the board, not ${placed}`);
+    report("round", `expected ${due} leaders of seat ${other} on the board, got ${placed}`);
   }
   if (state.seats[seat].leaders.length === 0) report("seat", `seat ${seat} has no leader in hand`);
   if (open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");

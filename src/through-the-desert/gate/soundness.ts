@@ -55,7 +55,7 @@ function lookAtSpaces({ state, board, report }: Subject): void {
   if (oases.length !== layout.palms) {
     report(
       "oases",
-      `expected ${layout.palms}, as many as the layout has palms, not ${oases.length}`,
+      `expected ${layout.palms}, as many as the layout has palms, got ${oases.length}`,
     );
   }
   for (const [index, oasis] of oases.entries()) {

@@ -25,7 +25,7 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
     return Object.freeze({ reason: "game-over", rule: "F1", message: "the game is over" });
   }
   if (read.type !== ASKS[phase].type) {
-    const message = `expected a ${String(ASKS[phase].type)} move, not a ${read.type} move`;
+    const message = `expected a ${String(ASKS[phase].type)} move, got a ${read.type} move`;
     return Object.freeze({ reason: "wrong-phase", rule: ASKS[phase].rule, phase, message });
   }
   if (isLegal(position, read.colour, read.space)) return read;

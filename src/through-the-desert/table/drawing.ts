@@ -36,7 +36,7 @@ export function readHexes(rows: readonly string[]): {
     problems.push({ row, column, message });
   };
   if (rows.length > MOST_ROWS) {
-    report(null, null, `expected at most ${MOST_ROWS} rows, not ${rows.length}`);
+    report(null, null, `expected at most ${MOST_ROWS} rows, got ${rows.length}`);
     return { hexes, problems };
   }
   let line: number | undefined;
@@ -50,7 +50,7 @@ export function readHexes(rows: readonly string[]): {
     }
     if (row.trim() === "") report(number + 1, null, "the row has no hex");
     if (row.length > MOST_COLUMNS) {
-      report(number + 1, null, `expected at most ${MOST_COLUMNS} columns, not ${row.length}`);
+      report(number + 1, null, `expected at most ${MOST_COLUMNS} columns, got ${row.length}`);
     }
     for (const [column, character] of [...row.slice(0, MOST_COLUMNS)].entries()) {
       if (character === " ") continue;

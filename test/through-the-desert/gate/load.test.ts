@@ -68,7 +68,7 @@ describe("load", () => {
     expect(load(leaders)).toEqual(leaders);
     expect(load(giving)).toEqual(giving);
     expect(() => load("{")).toThrow(LoadError);
-    expect(() => load(view(state, 0))).toThrow("it is a view, and no state");
+    expect(() => load(view(state, 0))).toThrow("this is a view, not a state");
   });
 
   it("tells a broken state, one of a newer version and one of another game apart", () => {
@@ -355,9 +355,9 @@ describe("load", () => {
     expect(message({ caravans: [{ ...honey, camels: ["a4", "z99"] }, rose, sky] })).toBe(
       'unknown space "z99"',
     );
-    expect(message({ supply: { ...state.supply, sky: 23 } })).toBe("expected 22, not 23");
-    expect(message({ inTurn: 1 })).toBe("expected 0 as in seat, not 1");
-    expect(message({ endReason: "no-placement" })).toBe('expected null, not "no-placement"');
+    expect(message({ supply: { ...state.supply, sky: 23 } })).toBe("expected 22, got 23");
+    expect(message({ inTurn: 1 })).toBe("expected 0 as in seat, got 1");
+    expect(message({ endReason: "no-placement" })).toBe('expected null, got "no-placement"');
   });
 });
 
@@ -378,7 +378,7 @@ describe("loadView", () => {
   it("refuses a state, a view for nobody and a view that is broken", () => {
     const seen = view(state, 1);
     expect(() => loadView(state)).toThrow(LoadError);
-    expect(() => loadView(JSON.stringify(state))).toThrow("viewer: ");
+    expect(() => loadView(JSON.stringify(state))).toThrow("this is a state, not a view");
     expect(() => loadView({ ...seen, viewer: 2 })).toThrow("viewer: unknown seat 2: 2 play");
     expect(() => loadView({ ...seen, seed: 1 })).toThrow("seed: ");
     expect(() => loadView({ ...seen, inTurn: 1 })).toThrow("inTurn: ");

@@ -29,7 +29,7 @@ describe("the package root", () => {
   });
 
   it("says which games there are", () => {
-    expect(() => root.setup("chess" as never, {} as never)).toThrow('game: "chess" is none of');
+    expect(() => root.setup("chess" as never, {} as never)).toThrow('got "chess"');
     expect(() => root.record("chess" as never, {} as never, [])).toThrow(root.SetupError);
     expect(() => root.load({ game: "chess" })).toThrow(
       expect.objectContaining({ name: "LoadError", reason: "other-game" }) as Error,

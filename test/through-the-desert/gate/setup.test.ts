@@ -167,7 +167,7 @@ describe("setup", () => {
     });
     const ones = water.map(({ space }) => ({ space, value: 1 }));
     expect(problems({ players: 4, seed: 1, palms: oases, water: ones })).toEqual({
-      water: "expected at most 15 tokens of 1, not 45",
+      water: "expected at most 15 tokens of 1, got 45",
     });
     const four = [{ ...first, value: 4 }, second, ...rest];
     expect(problems({ players: 4, seed: 1, palms: oases, water: four })).toHaveProperty([
@@ -190,7 +190,7 @@ describe("setup", () => {
     const palms = drawn(["T . . .", " . . . .", "-------", "T . ."], 2);
     expect(setup({ players: 4, seed: 1, layout: palms }).oases).toEqual(["a1", "c1"]);
     expect(problems({ players: 2, seed: 1, layout: palms })["layout"]).toContain(
-      "at least 2 palm spaces in play with 2 players, not 1",
+      "at least 2 palm spaces in play with 2 players, got 1",
     );
     const wet = defineLayout({
       name: "wet",
@@ -200,7 +200,7 @@ describe("setup", () => {
         .join("\n"),
     });
     expect(problems({ players: 2, seed: 1, layout: wet })["layout"]).toContain(
-      "at most 45 spaces for a water token, not 48",
+      "at most 45 spaces for a water token, got 48",
     );
   });
 
