@@ -19,10 +19,8 @@ export function lookAtLeaders({ state, report }: Subject): void {
     const placed = caravans.filter((caravan) => caravan.seat === seat).map(({ colour }) => colour);
     const mustHaveGiven = seats.length === 5 && (!choosing || seat < (state.seat ?? 0));
     if ((gaveBack !== null) !== mustHaveGiven) {
-      const what = mustHaveGiven
-        ? "expected a colour, got null"
-        : `expected null, got ${quoted(gaveBack)}`;
-      report(`${path}.gaveBack`, what);
+      const expected = mustHaveGiven ? "a colour" : "null";
+      report(`${path}.gaveBack`, `expected ${expected}, got ${quoted(gaveBack)}`);
     } else if (gaveBack !== null && seats.findIndex((one) => one.gaveBack === gaveBack) < seat) {
       report(`${path}.gaveBack`, `another seat gave back ${gaveBack} as well`);
     }
