@@ -23,7 +23,10 @@ export function changed<Part extends object>(part: Part, recipe: Recipe<Part>): 
     recipe(draft, part);
   });
   if (after === part) return part;
-  for (const key in after) if (after[key] !== part[key]) deepFreeze(after[key]);
+  for (const key in after) {
+    const value = after[key];
+    if (typeof value === "object" && value !== part[key]) deepFreeze(value);
+  }
   return Object.freeze(after);
 }
 

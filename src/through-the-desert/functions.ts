@@ -1,4 +1,4 @@
-/** The functions of the game: what every game of this library has, for this one. */
+/** The functions of Through the Desert: exactly those that the `Game` contract asks every game for. */
 import type { GameRecord, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { engine } from "./gate/engine.js";
@@ -12,17 +12,19 @@ import { hashPosition } from "./rules/hash.js";
 import { listMoves } from "./rules/legality.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
 import { copyPosition } from "./rules/position.js";
-import { readMove } from "./rules/judge.js";
+import { readMove } from "./rules/read-move.js";
 import type { Refusal } from "./table/refusal.js";
 import { scorePosition } from "./rules/score.js";
+import { resampleState } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
 import { mechanics } from "./rules/simulate.js";
 import type { Move } from "./table/move.js";
 import type { Options, Score, State, View } from "./table/state.js";
 import { writeState } from "./gate/transcript.js";
+import { viewState } from "./gate/view.js";
 
 /**
- * Sets up a game: palms and water are laid out, leaders handed out, and the first seat is asked for a decision.
+ * Sets up a game: lays out palms and water, hands out leaders, and asks the first seat for a decision.
  *
  * @example
  * ```ts
@@ -45,7 +47,7 @@ export function setup(options: Options): State {
 
 /**
  * Every legal move of the seat to decide, each once: by colour, then in board order. The list is empty exactly when the
- * game is over, since what is forced happens by itself.
+ * game is over, since forced passes happen by themselves.
  *
  * @example
  * ```ts
@@ -56,7 +58,7 @@ export function setup(options: Options): State {
  * moves[0].colour; // => "honey"
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function legalMoves(state: State | View): readonly Move[] {
@@ -64,7 +66,7 @@ export function legalMoves(state: State | View): readonly Move[] {
 }
 
 /**
- * The state after a move. The state passed in stays as it is, whatever happens.
+ * The state after a move. The state passed in is never changed.
  *
  * @example
  * ```ts
@@ -78,7 +80,7 @@ export function legalMoves(state: State | View): readonly Move[] {
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function apply(state: State, move: Move): State {
@@ -87,7 +89,7 @@ export function apply(state: State, move: Move): State {
 
 /**
  * Points by source as they stand, and the winners once the game is over. Until then the points for the largest caravans
- * are provisional: they go to whoever has them now, and can change hands.
+ * are provisional: they go to the seats whose caravans are largest now, and can still change hands.
  *
  * @example
  * ```ts
@@ -100,7 +102,7 @@ export function apply(state: State, move: Move): State {
  * seats.every((points) => points.total <= seats[winners[0]].total); // => true
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function score(state: State | View): Score {
@@ -108,8 +110,8 @@ export function score(state: State | View): Score {
 }
 
 /**
- * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. Takes anything at all as
- * a move.
+ * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move may be any
+ * value.
  *
  * @example
  * ```ts
@@ -121,7 +123,7 @@ export function score(state: State | View): Score {
  * refusal?.rule; // => "L2"
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function explain(state: State | View, move: unknown): Refusal | undefined {
@@ -142,8 +144,8 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if the state is none.
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @throws {@link LoadError} if the value is not a state of this game.
+ * @throws {@link ArgumentError} if the viewer is not a seat of this game or `"spectator"`.
  * @category Playing
  */
 export function events(state: State | View, move: Move, viewer?: Viewer): readonly MoveEvent[] {
@@ -153,8 +155,7 @@ export function events(state: State | View, move: Move, viewer?: Viewer): readon
 }
 
 /**
- * What a viewer may know of a state: everything but the seed (rule D9). The functions that only read take a view as well
- * as a state.
+ * What a viewer may know of a state: everything but the seed (rule D9). Functions that only read a state also take a view.
  *
  * @example
  * ```ts
@@ -167,19 +168,19 @@ export function events(state: State | View, move: Move, viewer?: Viewer): readon
  * legalMoves(seen).length === legalMoves(state).length; // => true
  * ```
  *
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the viewer is not a seat of this game or `"spectator"`.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const { seed, ...rest } = engine.whole(state);
-  checkViewer(viewer, rest.seats.length);
-  return engine.admit({ ...rest, viewer });
+  const good = engine.whole(state);
+  checkViewer(viewer, good.seats.length);
+  return engine.admit(viewState(good, viewer));
 }
 
 /**
- * A whole state that fits a view, for a bot to search on. Nothing in this game is hidden and chance has no part in what is to
- * come, so it is the view with a seed of its own.
+ * A whole state that fits a view, for a bot to search on. Nothing in this game is hidden, and nothing is drawn after set-up,
+ * so the state is the view with a new seed.
  *
  * @example
  * ```ts
@@ -191,14 +192,14 @@ export function view(state: State, viewer: Viewer): View {
  * simulate(guess).seat; // => 0
  * ```
  *
- * @throws {@link LoadError} if the view is none.
- * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @throws {@link LoadError} if the value is not a view of this game.
+ * @throws {@link ArgumentError} if the seed is not a seed, or if the value is a state instead of a view.
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
-  const { viewer, ...rest } = engine.trusted(view);
-  checkViewer(viewer, rest.seats.length);
-  return engine.admit({ ...rest, seed: checkSeed(seed) });
+  const good = engine.trusted(view);
+  checkViewer(good.viewer, good.seats.length);
+  return engine.admit(resampleState(good, checkSeed(seed)));
 }
 
 /**
@@ -212,8 +213,8 @@ export function resample(view: View, seed: Seed): State {
  * formatMove(state, { type: "leader", colour: "mint", space: "f7" }); // => "Mf7"
  * ```
  *
- * @throws {@link IllegalMoveError} if it is no move at all on this board; it need not be legal now.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link IllegalMoveError} if the value does not have the form of a move on this board; the move need not be legal now.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
@@ -221,7 +222,7 @@ export function formatMove(state: State | View, move: Move): string {
 }
 
 /**
- * The move that a notation stands for. It need not be legal now: {@link explain} tells.
+ * The move that a notation stands for. It need not be legal now; {@link explain} says whether it is.
  *
  * @example
  * ```ts
@@ -232,8 +233,8 @@ export function formatMove(state: State | View, move: Move): string {
  * parseMove(state, "xf7"); // throws NotationError
  * ```
  *
- * @throws {@link NotationError} that names the column at fault.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link NotationError} with the column at fault.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Notation and records
  */
 export function parseMove(state: State | View, text: string): Move {
@@ -282,7 +283,7 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  * states[0].phase; // => "leaders"
  * ```
  *
- * @throws {@link RecordError} if it is no record of this game, or with the number of the move that is illegal and the
+ * @throws {@link RecordError} if the value is not a record of this game; if a move is illegal, with its number and the
  * states before it.
  * @category Notation and records
  */
@@ -291,8 +292,8 @@ export function replay(record: unknown): readonly State[] {
 }
 
 /**
- * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
- * each turn with its seat and its moves.
+ * A record as text that people can read, mail and compare: a line for each option, then a numbered line for each turn with
+ * its seat and its moves.
  *
  * @example
  * ```ts
@@ -304,7 +305,7 @@ export function replay(record: unknown): readonly State[] {
  * text.split("\n").at(-2); // => "1. 0: Hi4"
  * ```
  *
- * @throws {@link RecordError} if it can't be replayed.
+ * @throws {@link RecordError} if the record can't be replayed.
  * @category Notation and records
  */
 export function formatRecord(record: GameRecord<Options>): string {
@@ -340,8 +341,8 @@ export function parseRecord(text: string): GameRecord<Options> {
 }
 
 /**
- * A saved state, from JSON text or from what `JSON.parse` made of it: checked field by field and against the rules, and
- * frozen.
+ * A saved state, from JSON text or from the value that `JSON.parse` gives: checked field by field and against the rules,
+ * then frozen.
  *
  * @example
  * ```ts
@@ -352,8 +353,8 @@ export function parseRecord(text: string): GameRecord<Options> {
  * load({ ...state, round: -1 }); // throws LoadError
  * ```
  *
- * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another
- * game.
+ * @throws {@link LoadError} with the path of every problem, and with a reason: the state is broken, of a newer version, or of
+ * another game.
  * @category Saving
  */
 export function load(json: unknown): State {
@@ -361,8 +362,30 @@ export function load(json: unknown): State {
 }
 
 /**
- * A whole number that is equal for equal positions and practically never for different ones. The seed and the number of
- * the round do not count.
+ * A view that came over the wire, checked once and trusted from then on. It takes JSON text or the value that `JSON.parse`
+ * gives, and the view is frozen.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, loadView, setup, view } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const seen = loadView(JSON.stringify(view(state, 1)));
+ * seen.viewer; // => 1
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * loadView(JSON.stringify(state)); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a view of this game, with the path of every problem; a state is refused too.
+ * @category Saving
+ */
+export function loadView(json: unknown): View {
+  return engine.loadView(json);
+}
+
+/**
+ * A whole number that is equal for equal positions, and almost never equal for different ones. The seed does not count, nor
+ * does the number of the round, except that the first round differs from the others.
  *
  * @example
  * ```ts
@@ -372,7 +395,7 @@ export function load(json: unknown): State {
  * hash(load(JSON.stringify(state))) === hash(state); // => true
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
 export function hash(state: State | View): number {
@@ -380,8 +403,8 @@ export function hash(state: State | View): number {
 }
 
 /**
- * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
- * {@link apply}; the state passed in stays as it is.
+ * A private copy of a game that is changed in place, for bots that play millions of moves. It plays by the same rules as
+ * {@link apply}, and the state passed in is never changed.
  *
  * @example
  * ```ts
@@ -397,7 +420,7 @@ export function hash(state: State | View): number {
  * simulation.state().caravans; // => []
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game.
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {

@@ -7,26 +7,9 @@ export * from "../kit/public.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
-export {
-  apply,
-  events,
-  explain,
-  formatMove,
-  formatRecord,
-  hash,
-  legalMoves,
-  load,
-  parseMove,
-  parseRecord,
-  record,
-  replay,
-  resample,
-  score,
-  setup,
-  simulate,
-  view,
-} from "./functions.js";
-export { defineLayout, type Layout, type LayoutDrawing, type Terrain } from "./table/layout.js";
+export * from "./functions.js";
+export type { Terrain } from "./table/drawing.js";
+export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js";
 export { caravanRoads } from "./table/layouts/caravan-roads.js";
 export { smallWadi } from "./table/layouts/small-wadi.js";
 export { twinBasins } from "./table/layouts/twin-basins.js";
@@ -47,6 +30,7 @@ export {
   type Caravan,
   type Colour,
   COLOURS,
+  type EndReason,
   type Options,
   type Phase,
   type Points,

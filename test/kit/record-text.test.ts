@@ -135,12 +135,12 @@ describe("a record as text", () => {
     [
       "text that is not a move",
       (good) => good.replace("Ra5", "Rz5"),
-      "line 14, column 7: Not a move: expected a space in play",
+      'line 14, column 7: Not a move: unknown space "z5"',
     ],
     [
       "an illegal move",
       (good) => good.replace("Ra5", "Ra2"),
-      "line 14, column 7: move 3: the leader at a1 is next to it (rule L4)",
+      "line 14, column 7: move 3: a2 is next to the leader on a1 (rule L4)",
     ],
     [
       "an option that makes no sense",

@@ -25,11 +25,11 @@ export const games: fc.Arbitrary<RandomGame> = fc.record({
 export function* statesOf({ options, choices }: RandomGame): Generator<State> {
   let state = setup(options);
   yield state;
-  for (let turn = 0; !state.over; turn++) {
+  for (let step = 0; !state.over; step++) {
     const moves = legalMoves(state);
-    const choice = choices[turn % choices.length] as number;
-    // The choices come round again, so the turn is mixed in for variety.
-    const move = moves[(choice + turn * 7919) % moves.length];
+    const choice = choices[step % choices.length] as number;
+    // The choices come round again, so the step is mixed in for variety.
+    const move = moves[(choice + step * 7919) % moves.length];
     if (move === undefined) throw new Error("a state that is not over has no legal move");
     state = apply(state, move);
     yield state;

@@ -55,6 +55,7 @@ export function scene(
     left: 2,
     seat: 0,
     over: false,
+    endReason: null,
     supply,
     seats: start.seats.map((seat) => ({ ...seat, leaders: [] })),
     caravans: caravans.map((caravan) => ({
@@ -62,7 +63,8 @@ export function scene(
       camels: boardOrder(caravan.camels),
     })),
   };
-  return load({ ...base, ...change(base) });
+  const changed: State = { ...base, ...change(base) };
+  return load({ ...changed, inTurn: changed.seat });
 }
 
 /** Names in board order: by row, then by number. */

@@ -25,7 +25,7 @@ const layouts: ReadonlyMap<string, Layout> = new Map([
   ["small-wadi", smallWadi],
 ]);
 
-/** Where each space is, by layout: walking distances are all that the players look ahead. */
+/** Where each space is, by layout. The players look ahead by distance only. */
 const places = new WeakMap<Layout, ReadonlyMap<string, BoardHex>>();
 
 function placeOf(state: State, space: string): BoardHex {
@@ -35,7 +35,7 @@ function placeOf(state: State, space: string): BoardHex {
     places.set(state.layout, known);
   }
   const place = known.get(space);
-  if (place === undefined) throw new Error(`${space} is no space in play`);
+  if (place === undefined) throw new Error(`unknown space "${space}"`);
   return place;
 }
 
@@ -58,8 +58,8 @@ function promise(state: State, { colour, space }: { colour: Colour; space: strin
 }
 
 /**
- * The move that leaves its player best off right after it: most points more than the strongest of the others; among equals
- * the most promising space; then any, but the same every time.
+ * The move with the largest lead over the strongest rival right after it; among equals the one on the most promising space; then
+ * any of them, but the same one every time.
  */
 export function greedyMove(state: State): Move {
   const seat = state.seat ?? 0;

@@ -1,7 +1,8 @@
-/** What a good layout keeps, as checks that the author of one can run. */
+/** What makes a good layout, as checks that its author can run. */
 import { ARCS, hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type DrawnHex, type Layout, readLayout } from "../table/layout.js";
+import { type DrawnHex, readHexes } from "../table/drawing.js";
+import type { Layout } from "../table/layout.js";
 import type { Space } from "../table/state.js";
 
 /** A property of good layouts that a layout does not have. @category Layouts */
@@ -18,13 +19,13 @@ export interface LayoutFlaw {
     | "palms-apart"
     | "connected"
     | "no-cut-space";
-  /** What is amiss, as a sentence. */
+  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** The spaces concerned, if it is about some. */
+  /** The spaces concerned, empty if it is about the whole board. */
   readonly spaces: readonly Space[];
 }
 
-/** What a board is held against; a layout with fewer than five palms is a small one, without figures to meet. */
+/** The numbers that a board of full size should have. */
 interface Figures {
   readonly water: number;
   readonly palms: number;
@@ -46,9 +47,9 @@ type Report = (
 ) => void;
 
 /**
- * Holds a layout against what makes a good board: enough of everything, water and palms apart, a ragged mountain rim, a
- * range in the middle, no dead ends. A layout that asks for fewer than five palms is taken for a small one: the figures,
- * the dividing line and the size of the range are left to its author.
+ * Checks a layout for what makes a good board: enough of everything, water and palms apart, a ragged mountain rim, a range in
+ * the middle, no dead ends. A layout with fewer than five palms counts as small: numbers of spaces, the dividing line and the
+ * range in the middle are not checked.
  *
  * @example
  * ```ts
@@ -59,7 +60,7 @@ type Report = (
  * checkLayout(corridor).at(-1)?.property; // => "no-cut-space"
  * ```
  *
- * @returns what the layout lacks; nothing if it is a good one.
+ * @returns the properties that the layout lacks; empty for a good layout.
  * @category Layouts
  */
 export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
@@ -67,7 +68,7 @@ export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
   const report: Report = (property, message, spaces = []) => {
     flaws.push({ property, message, spaces });
   };
-  const { hexes } = readLayout(layout);
+  const { hexes } = readHexes(layout.rows);
   const whole = boardOf(layout, 5);
   const part = boardOf(layout, 2);
   const isSmall = layout.palms < 5;
@@ -106,15 +107,18 @@ function checkFigures(board: Board, figures: Figures, which: string, report: Rep
   const water = spacesWith(board, "water").length;
   const palms = palmsOf(board).length;
   if (water !== figures.water || palms !== figures.palms) {
-    const wanted = `${figures.water} and ${figures.palms}`;
-    report("counts", `${water} water and ${palms} palm spaces ${which}, not ${wanted}`);
+    const wanted = `${figures.water} water spaces and ${figures.palms} palm spaces`;
+    report("counts", `expected ${wanted} ${which}, got ${water} and ${palms}`);
   }
   if (board.count < figures.least || board.count > figures.most) {
-    report("size", `${board.count} spaces ${which}, not ${figures.least} to ${figures.most}`);
+    report(
+      "size",
+      `expected ${figures.least} to ${figures.most} spaces ${which}, got ${board.count}`,
+    );
   }
 }
 
-/** Mountains all round, and their inner edge no straight line. */
+/** Mountains all round, with an inner edge that is not straight. */
 function checkRim(hexes: readonly DrawnHex[], report: Report): void {
   const drawn = new Set(hexes.map(hexKey));
   const spaces = hexes.filter(({ terrain }) => terrain !== "mountain");
@@ -132,7 +136,7 @@ function checkRim(hexes: readonly DrawnHex[], report: Report): void {
   if (bends * 4 < rows.size) report("rim", "the rim is not ragged");
 }
 
-/** A range of mountains that one can walk around, with and without the section. */
+/** A range of mountains in the middle, with spaces all round it, with and without the section. */
 function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): void {
   const inPlay = new Set(part.spaces.map(hexKey));
   const mountains = new Map(
@@ -156,7 +160,10 @@ function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): vo
     }
     if (!touchesEdge && range.length >= RANGE_LEAST && range.length <= RANGE_MOST) return;
   }
-  report("middle-range", `no range of ${RANGE_LEAST} to ${RANGE_MOST} mountains stands free`);
+  report(
+    "middle-range",
+    `no range of ${RANGE_LEAST} to ${RANGE_MOST} mountains has spaces all round it`,
+  );
 }
 
 function checkDistances(board: Board, palmDistance: number, report: Report): void {
@@ -183,10 +190,10 @@ function checkDistances(board: Board, palmDistance: number, report: Report): voi
   }
 }
 
-/** All spaces hang together, and would without any single one of them. */
+/** All spaces are connected, and stay so if any single one is removed. */
 function checkJoints(board: Board, which: string, report: Report): void {
   if (reachable(board, board.count) < board.count) {
-    report("connected", `the spaces do not all hang together ${which}`);
+    report("connected", `the spaces are not all connected ${which}`);
     return;
   }
   const cuts = [...board.names.keys()].filter((space) => {
@@ -197,10 +204,14 @@ function checkJoints(board: Board, which: string, report: Report): void {
     return ARCS[open] > 1 && reachable(board, space) < board.count - 1;
   });
   if (cuts.length > 0)
-    report("no-cut-space", `a single space cuts the board ${which}`, named(board, cuts));
+    report(
+      "no-cut-space",
+      `the loss of a single space would cut the board ${which}`,
+      named(board, cuts),
+    );
 }
 
-/** How many spaces can be reached from one another, without a space. */
+/** How many spaces can be reached from the first, if `without` is not there. */
 function reachable(board: Board, without: number): number {
   const reached = new Set([without === 0 ? 1 : 0]);
   for (const space of reached) {

@@ -1,4 +1,4 @@
-/** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
+/** Writes events into the next state. It decides nothing, and shares everything that did not change. */
 import { deepFreeze } from "../../kit/freeze.js";
 import { changed, changedAt, type Recipe, type Writable } from "../../kit/drafts.js";
 import { inserted, kept } from "../../kit/lists.js";
@@ -69,19 +69,22 @@ function write(next: Next, event: MoveEvent, numbers: Numbers): void {
     case "turn-began":
       next.phase = event.phase;
       next.seat = event.seat;
+      next.inTurn = event.seat;
       next.round = event.round;
       next.left = event.left;
       break;
     case "game-ended":
       next.over = true;
+      next.endReason = event.reason;
       next.phase = "over";
       next.seat = null;
+      next.inTurn = null;
       next.left = 0;
       break;
   }
 }
 
-/** What names a caravan. */
+/** What identifies a caravan. */
 interface Owner {
   readonly seat: number;
   readonly colour: Colour;
@@ -112,7 +115,8 @@ function withTerritory(
   numbers: Numbers,
 ): State["territories"] {
   const territory = deepFreeze({ seat, colour, spaces: [...spaces] });
-  const first = (one: Pick<TerritoryEnclosed, "spaces">): number => numberOf(one.spaces[0], numbers);
+  const first = (one: Pick<TerritoryEnclosed, "spaces">): number =>
+    numberOf(one.spaces[0], numbers);
   return Object.freeze(
     inserted(territories, territory, (other) => first(other) > first(territory)),
   );

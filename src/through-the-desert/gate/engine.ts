@@ -1,8 +1,9 @@
-/** The way of this game from state to state, and the only door by which states come in. */
+/** Takes this game from state to state. Every state and view that comes in passes through it. */
 import { Engine } from "../../kit/engine.js";
-import { type Decision, judge } from "../rules/judge.js";
+import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import { copyPosition, type Position } from "../rules/position.js";
+import type { Decision } from "../rules/read-move.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";
@@ -10,7 +11,7 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
-/** Checks, remembers and plays. */
+/** Checks states, remembers their positions and plays moves. */
 export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
   accept: acceptState,
   read: readState,
@@ -22,5 +23,5 @@ export const engine = new Engine<State | View, State, Position, Decision, MoveEv
   commit,
 });
 
-/** The position of a state or view, for those who only read it. */
+/** The position of a state or view, for reading only. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);

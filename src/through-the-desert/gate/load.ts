@@ -1,24 +1,23 @@
 /**
- * Checks a state that comes from outside: first its form, field by field, then whether it is a position of this game that
- * the rules can go on from.
+ * Checks a state or view that comes from outside: first its form, field by field, then whether it is a position of this game
+ * from which the rules can go on.
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
-import { layoutSchema } from "../table/layout.js";
+import { knownLayouts, layoutSchema } from "../table/layout.js";
 import {
   camelsSchema,
   colourSchema,
   endTimingSchema,
-  goodLayout,
   leaderReturnSchema,
   waterSchema,
 } from "./setup.js";
 import type { State, View } from "../table/state.js";
 
-/** From each version of the format to the next. Version 1 is the first. */
+/** From each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];
 const MANY = 1_000_000;
 
@@ -36,8 +35,10 @@ const tableEntries = {
     camelsPerColour: camelsSchema,
   }),
   over: v.boolean(),
+  endReason: v.nullable(v.picklist(["colour-used-up", "no-placement"])),
   phase: v.picklist(["give-back", "leaders", "camels", "over"]),
   seat: v.nullable(seat),
+  inTurn: v.nullable(seat),
   round: wholeNumber(1, MANY),
   left: wholeNumber(0, 2),
   oases: spaces,
@@ -85,11 +86,11 @@ const format: Format<State | View> = {
   stateSchema,
   viewSchema,
   finish(value, problems) {
-    const state = { ...value, layout: goodLayout(value.layout, problems) };
+    const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) problems.push(...soundnessProblems(state));
     return state;
   },
 };
 
-/** A good state or view from anything at all, as a copy of its own. */
+/** A checked copy of a state or view, from any value. Throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

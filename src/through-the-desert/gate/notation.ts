@@ -2,7 +2,7 @@
  * Moves in short notation: the letter of the colour and the space. A capital is a leader (`Hf7`), a small letter a camel
  * (`hf7`), and a letter after a dash a leader given back (`-h`).
  */
-import { NotationError } from "../../kit/errors.js";
+import { NotationError, quoted } from "../../kit/errors.js";
 import { type Board, GIVE_BACK_MOVES, placementMove } from "../rules/board.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Colour } from "../table/state.js";
@@ -12,7 +12,7 @@ export const colourLetter = (colour: Colour): string => colour.charAt(0);
 
 const LETTERS = COLOURS.map(colourLetter).join("");
 
-/** A well-formed move in notation. */
+/** A move in notation. */
 export function writeMove(move: Move): string {
   const letter = colourLetter(move.colour);
   if (move.type === "give-back") return `-${letter}`;
@@ -21,7 +21,7 @@ export function writeMove(move: Move): string {
 
 /** The move that a notation stands for, on a board. */
 export function readMoveText(board: Board, text: unknown): Move {
-  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
+  if (typeof text !== "string") throw new NotationError(text, 1, "expected a string");
   const givesBack = text.startsWith("-");
   const letter = text.charAt(givesBack ? 1 : 0);
   const colour = LETTERS.indexOf(letter.toLowerCase());
@@ -35,6 +35,7 @@ export function readMoveText(board: Board, text: unknown): Move {
     return GIVE_BACK_MOVES[colour];
   }
   const space = board.numbers.get(text.slice(1));
-  if (space === undefined) throw new NotationError(text, 2, "expected a space in play");
+  if (space === undefined)
+    throw new NotationError(text, 2, `unknown space ${quoted(text.slice(1))}`);
   return placementMove(board, isLeader ? "leader" : "camel", colour, space);
 }

@@ -1,11 +1,11 @@
-/** Setting up a game (D1 to D9). */
+/** Sets up a game: checks the options, draws what is not given, and hands out the pieces (D1 to D9). */
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
-import { describe, type Problem, SetupError } from "../../kit/errors.js";
+import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Random } from "../../kit/random.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { knownLayout, type Layout, layoutSchema } from "../table/layout.js";
+import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { caravanRoads } from "../table/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
 import { blankPosition, layWater, makeGround, type Position } from "../rules/position.js";
@@ -13,7 +13,7 @@ import { COLOURS, type Options, type Rules, type State, type WaterToken } from "
 import { writeState } from "./transcript.js";
 
 /** Tokens of each of the three values (D6). */
-const TOKENS_EACH = 15;
+export const TOKENS_EACH = 15;
 const TOKENS = [1, 2, 3].flatMap((value) => new Array<number>(TOKENS_EACH).fill(value));
 
 /** Loose camels of each colour by the number of players (D3). */
@@ -25,7 +25,7 @@ export const leaderReturnSchema = v.union([
   v.pipe(v.array(colourSchema), v.length(COLOURS.length)),
 ]);
 export const endTimingSchema = v.picklist(["end-of-turn", "immediate"]);
-/** Far above what any board can take. */
+/** The upper limit is more than any board can hold. */
 export const camelsSchema = wholeNumber(1, 10_000);
 export const waterSchema = v.array(v.strictObject({ space: v.string(), value: wholeNumber(1, 3) }));
 
@@ -42,13 +42,14 @@ const optionsSchema = v.strictObject({
   camelsPerColour: v.optional(camelsSchema),
 });
 
-/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+/** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
-  const checked = check(optionsSchema, options);
+  const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
   const given = checked.value;
   const problems: Problem[] = [];
-  const layout = given.layout === undefined ? caravanRoads : goodLayout(given.layout, problems);
+  const layout =
+    given.layout === undefined ? caravanRoads : knownLayouts.admit(given.layout, problems);
   if (problems.length > 0) throw new SetupError(problems);
   const board = boardOf(layout, given.players);
   problems.push(
@@ -75,16 +76,6 @@ export function setupState(options: Options): State {
   return writeState(position, seed);
 }
 
-/** The frozen layout equal to a well-formed one, with the problems of its drawing. */
-export function goodLayout(given: Layout, problems: Problem[]): Layout {
-  const { layout, problems: found } = knownLayout(given);
-  for (const problem of found) {
-    const path = problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`;
-    problems.push({ path, message: describe(problem) });
-  }
-  return layout;
-}
-
 /** D8: what a layout must have for a number of players. */
 export function layoutProblems(board: Board, players: number): Problem[] {
   const { palms } = board.layout;
@@ -93,11 +84,11 @@ export function layoutProblems(board: Board, players: number): Problem[] {
   const tokens = waterSpaces + palmSpaces - palms;
   const problems: Problem[] = [];
   if (palmSpaces < palms) {
-    const message = `${palmSpaces} palm spaces are in play with ${players} players, too few for ${palms} palms`;
+    const message = `expected at least ${palms} palm spaces in play with ${players} players, got ${palmSpaces}`;
     problems.push({ path: "layout", message });
   }
   if (tokens > TOKENS.length) {
-    const message = `${tokens} spaces would need a water token, and there are ${TOKENS.length}`;
+    const message = `expected at most ${TOKENS.length} spaces for a water token, got ${tokens}`;
     problems.push({ path: "layout", message });
   }
   return problems;
@@ -110,14 +101,14 @@ function palmProblems(
   if (palms === undefined) return [];
   const problems: Problem[] = [];
   if (palms.length !== layout.palms) {
-    const message = `this layout has ${layout.palms} palms, not ${palms.length}`;
+    const message = `expected ${layout.palms} spaces, as many as the layout has palms, got ${palms.length}`;
     problems.push({ path: "palms", message });
   }
   for (const [index, name] of palms.entries()) {
     const path = `palms[${index}]`;
     const number = numbers.get(name);
     if (number === undefined || spaces[number].terrain !== "palm") {
-      problems.push({ path, message: `${JSON.stringify(name)} is no palm space in play` });
+      problems.push({ path, message: `${quoted(name)} is not a palm space in play` });
     } else if (palms.indexOf(name) < index) {
       problems.push({ path, message: `${name} has a palm already` });
     }
@@ -128,9 +119,10 @@ function palmProblems(
 function leaderReturnProblems(leaderReturn: Rules["leaderReturn"], players: number): Problem[] {
   if (typeof leaderReturn === "string") return [];
   const path = "leaderReturn";
-  if (players !== 5) return [{ path, message: "only five players give back leaders" }];
+  if (players !== 5)
+    return [{ path, message: "expected a list of colours in a game of five only" }];
   if (new Set(leaderReturn).size === leaderReturn.length) return [];
-  return [{ path, message: "the colours given back must all be different" }];
+  return [{ path, message: "expected five different colours" }];
 }
 
 /** The spaces that get a token, by name (D6). */
@@ -151,8 +143,8 @@ function waterProblems(
     const path = `water[${index}].space`;
     if (missing.delete(space)) continue;
     const twice = water.findIndex((token) => token.space === space) < index;
-    const what = twice ? "has a token already" : "is no space for a token";
-    problems.push({ path, message: `${JSON.stringify(space)} ${what}` });
+    const what = twice ? "has a token already" : "is not a space for a token";
+    problems.push({ path, message: `${quoted(space)} ${what}` });
   }
   if (missing.size > 0) {
     problems.push({ path: "water", message: `no token for ${[...missing].join(", ")}` });
@@ -162,7 +154,7 @@ function waterProblems(
     if (count > TOKENS_EACH) {
       problems.push({
         path: "water",
-        message: `${count} tokens of ${value}, and there are ${TOKENS_EACH}`,
+        message: `expected at most ${TOKENS_EACH} tokens of ${value}, got ${count}`,
       });
     }
   }

@@ -1,4 +1,4 @@
-/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+/** Turns the two forms of a game into each other: a state into a position, and a position into a state. */
 import type { Seed } from "../../game.js";
 import { boardOf } from "../rules/board.js";
 import { CARAVANS, NONE } from "../rules/numbers.js";
@@ -23,7 +23,7 @@ import {
 } from "../table/state.js";
 import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
 
-/** The position of a good state; `load` says what makes a state good. */
+/** The position of a state that was checked. */
 export function readState(state: State | View): Position {
   const players = state.seats.length;
   const board = boardOf(state.layout, players);
@@ -31,6 +31,7 @@ export function readState(state: State | View): Position {
   const position = blankPosition(makeGround(board, state.rules, players, state.oases.map(number)));
   position.phase = state.phase;
   position.seat = state.seat ?? NONE;
+  position.endReason = state.endReason;
   position.round = state.round;
   position.left = state.left;
   for (const { space, value } of state.water) layWater(position, number(space), value);
@@ -59,7 +60,8 @@ export function readState(state: State | View): Position {
 
 /** The state of a position. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, round, left, water, supply } = position;
+  const { ground, phase, endReason, round, left, water, supply } = position;
+  const seat = position.seat === NONE ? null : position.seat;
   const { board, rules, oases } = ground;
   const tokens = board.names.flatMap((space, number) =>
     water[number] === 0 ? [] : [{ space, value: water[number] }],
@@ -72,8 +74,10 @@ export function writeState(position: Position, seed: Seed): State {
     layout: board.layout,
     rules,
     over: phase === "over",
+    endReason,
     phase,
-    seat: seat === NONE ? null : seat,
+    seat,
+    inTurn: seat,
     round,
     left,
     oases: oases.map((oasis) => board.names[oasis]),
@@ -115,7 +119,7 @@ function writeCaravans({ ground, leaders, occupant, scored }: Position): Caravan
   return caravans;
 }
 
-/** Territories of one caravan never touch each other, so each is a joined set of its spaces. */
+/** Territories of one caravan never touch each other, so each is one connected set of its spaces. */
 function writeTerritories({ ground, territory }: Position): Territory[] {
   const { ring, names, count } = ground.board;
   const seen = new Set<number>();

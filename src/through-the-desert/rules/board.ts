@@ -3,7 +3,8 @@ import { rowLetters } from "../../kit/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { type Hex, ringTable } from "../../kit/hex.js";
 import { hashText } from "../../kit/random.js";
-import { type DrawnHex, type Layout, readLayout } from "../table/layout.js";
+import { type DrawnHex, readHexes } from "../table/drawing.js";
+import type { Layout } from "../table/layout.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Space } from "../table/state.js";
 
@@ -15,25 +16,25 @@ export interface Board {
   readonly spaces: readonly DrawnHex[];
   readonly names: readonly Space[];
   readonly numbers: ReadonlyMap<Space, number>;
-  /** Six for each space, going round; `count` stands for whatever is not in play. */
+  /** The six neighbours of each space, going round; `count` stands for everything that is not in play. */
   readonly ring: Int32Array;
-  /** Whether all spaces hang together. */
+  /** Whether all spaces are connected. */
   readonly isJoined: boolean;
-  /** Moves made so far, so that each exists once: placements by colour and space, for leaders and for camels. */
+  /** The move objects made so far, by colour and space, so that each move is one object. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
-  /** The move that a simulation has picked last, and which decision it stands for. */
+  /** The move that a simulation picked last, and the decision it stands for. */
   readonly picked: { move: Move | undefined; decision: number };
-  /** A number for the layout as it is in play. */
+  /** A hash of the layout as it is in play. */
   readonly hash: number;
-  /** Room for a list of spaces. */
+  /** A list of spaces for temporary use. */
   readonly scratch: Int32Array;
   /** Marks for a search of the board: a space is marked when its entry is the current stamp. */
   readonly marks: Int32Array;
   stamp: number;
 }
 
-/** Giving back a leader, by colour. */
+/** The moves that give back a leader, by colour. */
 export const GIVE_BACK_MOVES: readonly Move[] = COLOURS.map((colour) =>
   Object.freeze({ type: "give-back", colour }),
 );
@@ -49,7 +50,7 @@ const boards = new WeakMap<Layout, Boards>();
 export function boardOf(layout: Layout, players: number): Board {
   let made = boards.get(layout);
   if (made === undefined) {
-    const spaces = readLayout(layout).hexes.filter(({ terrain }) => terrain !== "mountain");
+    const spaces = readHexes(layout.rows).hexes.filter(({ terrain }) => terrain !== "mountain");
     const rest = spaces.filter(({ section }) => !section);
     const whole = makeBoard(layout, spaces);
     made = { whole, part: rest.length === spaces.length ? whole : makeBoard(layout, rest) };
@@ -84,7 +85,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
 export const spaceName = ({ row, column }: Hex): Space =>
   rowLetters(row) + String((column >> 1) + 1);
 
-/** The one object for a placement, made when it is first asked for. */
+/** The move object of a placement, made on first use. */
 export function placementMove(
   board: Board,
   type: "leader" | "camel",
@@ -104,7 +105,7 @@ export function placementMove(
 export function spaceNumber(board: Board, space: Space): number {
   const number = board.numbers.get(space);
   if (number === undefined) {
-    throw new ArgumentError("space", `${quoted(space)} is no space in play`);
+    throw new ArgumentError("space", `unknown space ${quoted(space)}`);
   }
   return number;
 }

@@ -41,7 +41,7 @@ export function takeWater(
   });
 }
 
-/** Scores the oases of a set, a bit for each, that the caravan has not scored yet (E2). */
+/** Scores those oases of a set, one bit each, that the caravan has not scored yet (E2). */
 export function scoreOases(
   position: Position,
   caravan: number,
@@ -65,7 +65,7 @@ export function scoreOases(
   }
 }
 
-/** Claims every region that the camel just placed has closed (E3), by what was seen around it. */
+/** Claims every region that the camel just placed has closed (E3); `seen` is what `occupy` returned for it. */
 export function encloseBeside(
   position: Position,
   caravan: number,
@@ -78,11 +78,11 @@ export function encloseBeside(
   const contested = (seen >> CONTESTED_FROM) & open;
   const arcs = ARCS[open];
   if (arcs === 0) return;
-  // If the region stays in one piece, it is enclosed only if a camel of another caravan was cut off from it by this one: the
-  // region was not claimed before, so another caravan touched it.
+  // The region was not claimed before, so another caravan touched it. If it stays in one piece, it is enclosed now only if this
+  // camel stands on the last of its spaces that the other caravan touched.
   const others = cells[space] & ALL_CARAVANS & ~(1 << caravan);
   if (arcs === 1 && (contested !== 0 || others === 0)) return;
-  // Inside its own territory (ownerMayFill) everything is claimed already.
+  // Everything inside its own territory (`ownerMayFill`) is claimed already.
   if (territory[space] !== NONE) return;
   const before = freshStamp(ground.board);
   if (arcs === 2 && others === 0)
@@ -95,13 +95,13 @@ export function encloseLeaders(position: Position, tell: MoveEvent[] | undefined
   const { leaders, ground } = position;
   let placed = 0;
   for (let caravan = 0; caravan < CARAVANS; caravan++) if (leaders[caravan] !== NONE) placed++;
-  // Leaders never stand side by side (L4). So a board that hangs together goes on doing so, touched by them all, except for
-  // what lies around a leader in several arcs.
+  // Leaders never stand next to each other (L4). So a connected board stays one region that all of them touch, except around
+  // a leader with open spaces in several arcs.
   const isOneRegion = ground.board.isJoined && !ground.rules.oasisWalls && placed > 1;
   encloseAround(position, leaders, isOneRegion ? 2 : 1, tell);
 }
 
-/** Claims what the camels on some spaces enclose, if the open spaces around a camel fall into so many arcs at least. */
+/** Claims what the camels on `spaces` enclose. Camels with open spaces around them in fewer than `arcs` arcs are skipped. */
 export function encloseAround(
   position: Position,
   spaces: Int32Array,
@@ -127,7 +127,7 @@ export function encloseAround(
   }
 }
 
-/** Claims the regions beside a camel that touch its caravan only, in those arcs around it that no other touches. */
+/** Claims the regions beside a camel that only its caravan touches, starting from each arc that no other touches. */
 function encloseArcs(
   position: Position,
   caravan: number,
@@ -140,7 +140,7 @@ function encloseArcs(
   const { ring, marks } = position.ground.board;
   for (let index = 0; index < MOST_ARCS; index++) {
     const arc = ARCS_IN[open * MOST_ARCS + index];
-    // What an arc of open spaces touches anywhere, its whole region touches.
+    // A caravan that touches the arc touches its whole region.
     if (arc === 0 || (arc & contested) !== 0) continue;
     const start = ring[space * 6 + lowestPlace(arc)];
     if (marks[start] <= before) encloseFrom(position, caravan, start, before, tell);
@@ -148,9 +148,9 @@ function encloseArcs(
 }
 
 /**
- * The same for a camel with two arcs around it, on a space that no other caravan touched. Others touched the region that it
- * stood in, or that would have been claimed before: so if the arcs still hang together, neither is enclosed, and if one is
- * enclosed, the other is not. Both are mostly found out close by, from the shorter arc, however far away the others are.
+ * The same for a camel with two arcs around it, on a space that no other caravan touched. Other caravans touched its region
+ * elsewhere, or the region would have been claimed before. So if the arcs are still connected, neither is enclosed, and if one
+ * is enclosed, the other is not. The search from the shorter arc mostly answers both questions close by.
  */
 function encloseParted(
   position: Position,
@@ -179,7 +179,7 @@ function markPlaces({ ring, marks }: Board, space: number, places: number, stamp
   }
 }
 
-/** Claims the region of a space if it touches one caravan only, and tells whether it does. */
+/** Claims the region of a space if only this caravan touches it. Returns whether it does. */
 function encloseFrom(
   position: Position,
   caravan: number,
@@ -193,7 +193,7 @@ function encloseFrom(
   return true;
 }
 
-/** The stamp before those of a new search; the marks are wiped before the stamps run out. */
+/** The last stamp before a new search. The marks are cleared before stamps grow too large. */
 function freshStamp(board: Board): number {
   if (board.stamp > 2 ** 30) {
     board.marks.fill(0);
@@ -203,9 +203,9 @@ function freshStamp(board: Board): number {
 }
 
 /**
- * Marks the region around a space that no foreign caravan touches with a stamp of its own and writes it to the board's
- * scratch list. Tells its size, or 0 as soon as a camel of a foreign caravan touches it. A region given up like that is
- * marked only in part: whoever runs into such marks, newer than `before`, is in that same region.
+ * Marks the region around a space with a new stamp and writes it to the board's scratch list. Returns its size, or 0 as soon as
+ * a foreign caravan is found to touch it. Such a region is marked only in part: a later search that meets a mark newer than
+ * `before` is in the same region, and returns 0 too.
  */
 function enclosedFrom(position: Position, start: number, foreign: number, before: number): number {
   const { cells, ground } = position;
@@ -260,7 +260,7 @@ function claimRegion(
   scoreOases(position, caravan, oases, tell);
 }
 
-/** The oases that are walls themselves and lie in nothing but a territory and its caravan, a bit for each (E4). */
+/** With `oasisWalls`: the oases beside a region whose neighbours are all camels or territory of its caravan, one bit each (E4). */
 function oasesWithin(position: Position, caravan: number, region: Int32Array): number {
   const { ground, occupant, territory } = position;
   const { ring } = ground.board;

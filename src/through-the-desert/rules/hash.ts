@@ -1,8 +1,8 @@
-/** A number for a position: equal positions have equal numbers, and different ones practically never. */
+/** A hash of a position: equal positions have equal hashes, and different ones almost never. */
 import { mixed } from "../../kit/random.js";
 import { type Position } from "./position.js";
 
-/** 53 bits of all that can matter from here on: what stands where, what everybody has, and whose decision it is. */
+/** 53 bits of everything that matters from here on: what stands where, what each seat has, and whose decision it is. */
 export function hashPosition(position: Position): number {
   const { ground, phase, seat, left, round, occupant, territory, water } = position;
   const { board, rules } = ground;

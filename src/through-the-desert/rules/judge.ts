@@ -1,18 +1,11 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import { IllegalMoveError } from "../../kit/errors.js";
-import { type Board, GIVE_BACK_MOVES, placementMove } from "./board.js";
 import { isLegal, leaderColours } from "./legality.js";
 import { EMPTY, NONE, OASIS, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
+import { type Decision, readDecision } from "./read-move.js";
 import type { Refusal } from "../table/refusal.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Phase } from "../table/state.js";
-
-/** A move as numbers; `space` is 0 where the move has none. */
-export interface Decision {
-  readonly colour: number;
-  readonly space: number;
-}
 
 const ASKS: Readonly<
   Record<Phase, { readonly type: Move["type"] | null; readonly rule: "D4" | "L1" | "C1" }>
@@ -23,9 +16,6 @@ const ASKS: Readonly<
   over: { type: null, rule: "C1" },
 };
 
-const malformed = (path: string, message: string): Refusal =>
-  Object.freeze({ reason: "malformed", rule: null, path, message });
-
 /** The move as numbers if it is legal, or why it is not. */
 export function judge(position: Position, move: unknown): Decision | Refusal {
   const read = readDecision(position.ground.board, move);
@@ -35,7 +25,7 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
     return Object.freeze({ reason: "game-over", rule: "F1", message: "the game is over" });
   }
   if (read.type !== ASKS[phase].type) {
-    const message = `not a ${read.type} move but a ${String(ASKS[phase].type)} move is asked for`;
+    const message = `expected a ${String(ASKS[phase].type)} move, got a ${read.type} move`;
     return Object.freeze({ reason: "wrong-phase", rule: ASKS[phase].rule, phase, message });
   }
   if (isLegal(position, read.colour, read.space)) return read;
@@ -46,41 +36,12 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
   );
 }
 
-/** The move that something is, legal or not; throws if it is none. */
-export function readMove(board: Board, move: unknown): Move {
-  const read = readDecision(board, move);
-  if ("reason" in read) throw new IllegalMoveError(read, move);
-  if (read.type === "give-back") return GIVE_BACK_MOVES[read.colour];
-  return placementMove(board, read.type, read.colour, read.space);
-}
-
-/** Reads a move from anything at all. */
-function readDecision(board: Board, move: unknown): (Decision & { type: Move["type"] }) | Refusal {
-  if (typeof move !== "object" || move === null || Array.isArray(move)) {
-    return malformed("", "a move is an object");
-  }
-  const { type, colour, space } = move as { type?: unknown; colour?: unknown; space?: unknown };
-  if (type !== "give-back" && type !== "leader" && type !== "camel") {
-    return malformed("type", 'the type of a move is "give-back", "leader" or "camel"');
-  }
-  const colourNumber = (COLOURS as readonly unknown[]).indexOf(colour);
-  if (colourNumber < 0) return malformed("colour", `a colour is one of ${COLOURS.join(", ")}`);
-  const known = type === "give-back" ? ["type", "colour"] : ["type", "colour", "space"];
-  const extra = Object.keys(move).find((key) => !known.includes(key));
-  if (extra !== undefined)
-    return malformed(extra, `a ${type} move has no ${JSON.stringify(extra)}`);
-  if (type === "give-back") return { type, colour: colourNumber, space: 0 };
-  const spaceNumber = typeof space === "string" ? board.numbers.get(space) : undefined;
-  if (spaceNumber === undefined) return malformed("space", "that is no space in play");
-  return { type, colour: colourNumber, space: spaceNumber };
-}
-
 function refuseColour(position: Position, colour: number): Refusal | undefined {
   const { phase, seat, hands, gaveBack, leaders, supply } = position;
   const name = COLOURS[colour];
   if (phase === "give-back") {
     const by = gaveBack.indexOf(colour);
-    const message = `seat ${by} has given back ${name}`;
+    const message = `seat ${by} has given back ${name} already`;
     return { reason: "given-back-already", rule: "D4", by, message };
   }
   if (phase === "camels") {
@@ -89,7 +50,7 @@ function refuseColour(position: Position, colour: number): Refusal | undefined {
   }
   if ((hands[seat] & (1 << colour)) === 0) {
     const hand = coloursIn(hands[seat]);
-    const message = `no ${name} leader is in hand`;
+    const message = `seat ${seat} has no ${name} leader in hand`;
     return { reason: "no-such-leader", rule: "L1", hand, message };
   }
   if ((leaderColours(position) & (1 << colour)) !== 0) return undefined;
@@ -103,49 +64,51 @@ function refuseColour(position: Position, colour: number): Refusal | undefined {
 function refuseSpace(position: Position, colour: number, space: number): Refusal | undefined {
   const { phase, seat, occupant, water, territory, ground } = position;
   const rule = phase === "leaders" ? "L2" : "C3";
+  const name = ground.board.names[space];
   const holds = occupant[space];
   if (holds > EMPTY) {
     const by = seatOf(holds);
-    return { reason: "occupied", rule, by, message: `a camel of seat ${by} stands there` };
+    return { reason: "occupied", rule, by, message: `a camel of seat ${by} stands on ${name}` };
   }
-  if (holds === OASIS) return { reason: "oasis", rule, message: "that is an oasis" };
+  if (holds === OASIS) return { reason: "oasis", rule, message: `${name} is an oasis` };
   if (phase === "leaders") {
     if (water[space] === 0) return undefined;
-    return { reason: "water", rule: "L2", message: "a leader may not stand on water" };
+    return { reason: "water", rule: "L2", message: `${name} has water, where no leader may stand` };
   }
   const owner = territory[space];
   const mayFill = ground.rules.ownerMayFill && owner === caravanOf(colour, seat);
   if (owner === NONE || mayFill) return undefined;
   const by = seatOf(owner);
-  return { reason: "territory", rule: "C3", by, message: `that is territory of seat ${by}` };
+  return { reason: "territory", rule: "C3", by, message: `${name} is territory of seat ${by}` };
 }
 
 function refuseNeighbours(position: Position, colour: number, space: number): Refusal {
   const { phase, seat, occupant, leaders, cells, ground } = position;
   const { board } = ground;
+  const name = board.names[space];
   const around = [...board.ring.subarray(space * 6, space * 6 + 6)];
   if (phase === "leaders") {
-    const oasis = around.find((beside) => occupant[beside] === OASIS);
-    if (oasis !== undefined) {
-      const name = board.names[oasis];
-      const message = `the oasis at ${name} is next to it`;
-      return { reason: "next-to-oasis", rule: "L3", oasis: name, message };
+    const beside = around.find((one) => occupant[one] === OASIS);
+    if (beside !== undefined) {
+      const oasis = board.names[beside];
+      const message = `${name} is next to the oasis on ${oasis}`;
+      return { reason: "next-to-oasis", rule: "L3", oasis, message };
     }
     const leader = board.names[leaders[leaders.findIndex((at) => around.includes(at))]];
-    const message = `the leader at ${leader} is next to it`;
+    const message = `${name} is next to the leader on ${leader}`;
     return { reason: "next-to-leader", rule: "L4", leader, message };
   }
   if ((cells[space] & (1 << caravanOf(colour, seat))) === 0) {
-    const message = `no ${COLOURS[colour]} camel of that caravan is next to it`;
+    const message = `${name} is not next to a ${COLOURS[colour]} camel of seat ${seat}`;
     return { reason: "not-next-to-own-camel", rule: "C4", message };
   }
-  // All other rules are kept, so it is a rival's camel.
+  // No other rule is broken, so a rival's camel is next to the space.
   const rival = around.findIndex((beside) => {
     const holds = occupant[beside];
     return holds > EMPTY && colourOf(holds) === colour && seatOf(holds) !== seat;
   });
   const by = seatOf(occupant[around[rival]]);
   const camel = board.names[around[rival]];
-  const message = `the ${COLOURS[colour]} camel of seat ${by} at ${camel} is next to it`;
+  const message = `${name} is next to the ${COLOURS[colour]} camel of seat ${by} on ${camel}`;
   return { reason: "next-to-rival-camel", rule: "C5", camel, by, message };
 }

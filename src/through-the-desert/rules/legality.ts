@@ -1,4 +1,4 @@
-/** What may be done, and why not: the legal moves of a position, and the rule that an illegal one breaks. */
+/** Which moves are legal: whether one is, how many there are, and each of them in the order of `legalMoves`. */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
 import { GIVE_BACK_MOVES, placementMove } from "./board.js";
 import { COLOUR_COUNT, LEADER_SPACES, NONE, SEATS } from "./numbers.js";
@@ -13,14 +13,14 @@ export function canPlaceCamel({ open, supply }: Position, seat: number): boolean
   return false;
 }
 
-/** The colours that the seat to decide may place a leader of, a bit for each (L1, L5). */
+/** The colours of the leaders that the seat to decide may place, one bit each (L1, L5). */
 export function leaderColours(position: Position): number {
   const hand = position.hands[position.seat];
   const fresh = hand & ~coloursOfFirstRound(position);
   return fresh === 0 ? hand : fresh;
 }
 
-/** The colours that others have used in the first round, if it is the first; a bit for each (L5). */
+/** The colours that are used already if this is the first round, one bit each; later none (L5). */
 function coloursOfFirstRound({ leaders, round }: Position): number {
   let used = 0;
   if (round > 1) return used;
@@ -30,7 +30,7 @@ function coloursOfFirstRound({ leaders, round }: Position): number {
   return used;
 }
 
-/** The colours that others have given back, a bit for each (D4). */
+/** The colours that are given back already, one bit each (D4). */
 function coloursGivenBack({ gaveBack }: Position): number {
   return gaveBack.reduce((given, colour) => (colour < 0 ? given : given | (1 << colour)), 0);
 }
@@ -92,7 +92,7 @@ const decisionOf = (colour: number, space: number): number => space * 8 + colour
 export const colourOfDecision = (decision: number): number => decision & 7;
 export const spaceOfDecision = (decision: number): number => decision >> 3;
 
-/** The legal decision with so many before it, or `NONE` beyond the last. */
+/** The legal decision at `index`, in the order of `legalMoves`, or `NONE` past the end. */
 export function nthDecision(position: Position, index: number): number {
   const { phase, open, supply, seat } = position;
   if (phase === "camels") {

@@ -1,18 +1,18 @@
 /**
- * The rules of a turn: a decision changes the position and tells what happened. What is forced and no choice happens by
- * itself, so a position that is not over always waits for a decision that somebody can take.
+ * The rules of a turn: a decision changes the position and tells what happened. Whatever leaves no choice happens by itself,
+ * so a position that is not over always waits for a decision with at least one legal move.
  */
 import type { MoveEvent } from "../table/events.js";
 import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
 import { ALL_PLACES, COLOUR_COUNT, LEADER_SPACES, NONE, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
-import { COLOURS } from "../table/state.js";
-import { Change, noteTurn } from "./undo.js";
+import { COLOURS, type EndReason } from "../table/state.js";
+import { Change, noteDecision } from "./undo.js";
 import { closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 
 /**
- * Takes a legal decision: which colour, and where if a piece is placed; the phase says which kind of decision it is.
+ * Takes a legal decision: a colour, and a space if a piece is placed. The phase says which kind of decision it is.
  */
 export function play(
   position: Position,
@@ -20,13 +20,13 @@ export function play(
   space: number,
   tell: MoveEvent[] | undefined,
 ): void {
-  if (position.trail !== undefined) noteTurn(position.trail, position);
+  if (position.trail !== undefined) noteDecision(position.trail, position);
   if (position.phase === "give-back") giveBack(position, colour, tell);
   else if (position.phase === "leaders") placeLeader(position, colour, space, tell);
   else placeCamel(position, colour, space, tell);
 }
 
-/** Starts the game, or goes on after the leaders to give back are drawn or given. */
+/** Starts the game once leaders are handed out, and given back if they were drawn or passed in. */
 export function begin(position: Position, tell: MoveEvent[] | undefined): void {
   openLeaderSpaces(position);
   if (position.phase !== "give-back") nextLeader(position, tell);
@@ -80,14 +80,14 @@ function placeLeader(
   nextLeader(position, tell);
 }
 
-/** L1: the next seat with leaders in hand places one; L7: without a space for any, all are lost. */
+/** L1: the next seat with leaders in hand places one; L7: if there is no space for any, all are lost. */
 function nextLeader(position: Position, tell: MoveEvent[] | undefined): void {
   const { hands, open, ground } = position;
   if (open.size(LEADER_SPACES) === 0) loseLeaders(position, tell);
   for (let step = 1; step <= ground.players; step++) {
     const seat = (position.seat + step) % ground.players;
     if (hands[seat] === 0) continue;
-    // Everybody has the same number of leaders, so no seat is passed over before the last round is full.
+    // All seats have the same number of leaders, so no seat is skipped before the last round is complete.
     const round = position.seat === NONE ? 1 : position.round + (seat <= position.seat ? 1 : 0);
     position.round = round;
     beginTurn(position, seat, 1, tell);
@@ -138,7 +138,7 @@ function placeCamel(
   }
 }
 
-/** F1: the game ends with the turn in which a colour ran out; else C8: with the turn after which nobody can place. */
+/** F1: the game ends after the turn in which a colour ran out. C8: it also ends if nobody can place a camel any more. */
 function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
   const usedUp = isUsedUp(position);
   if (position.left > 0 && (usedUp || anybodyCanPlace(position))) {
@@ -148,7 +148,7 @@ function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
   else nextTurn(position, tell);
 }
 
-/** Whether there are no loose camels of some colour. */
+/** Whether a colour has no loose camels left. */
 function isUsedUp({ supply }: Position): boolean {
   for (let colour = 0; colour < COLOUR_COUNT; colour++) if (supply[colour] === 0) return true;
   return false;
@@ -201,13 +201,10 @@ function beginTurn(
   if (phase !== "over") tell?.push({ type: "turn-began", seat, phase, round, left });
 }
 
-function endGame(
-  position: Position,
-  reason: "colour-used-up" | "no-placement",
-  tell: MoveEvent[] | undefined,
-): void {
+function endGame(position: Position, reason: EndReason, tell: MoveEvent[] | undefined): void {
   position.phase = "over";
   position.seat = NONE;
+  position.endReason = reason;
   position.left = 0;
   tell?.push({ type: "game-ended", reason });
 }

@@ -1,6 +1,6 @@
 /**
  * The position: the working form of a game, compact and changed in place, with the legal placements kept up to date. The
- * rules work on it and nowhere else. This file is its form; how pieces change it is in `upkeep.ts`, the rules of a turn in `play.ts`.
+ * rules work on it and on nothing else. This file has its form; `upkeep.ts` has how pieces change it, `play.ts` the rules of a turn.
  */
 import { Block } from "../../kit/block.js";
 import { NumberSets } from "../../kit/sets.js";
@@ -18,23 +18,23 @@ import {
   SOLID,
   WALL,
 } from "./numbers.js";
-import { type Colour, COLOURS, type Phase, type Rules } from "../table/state.js";
+import { type Colour, COLOURS, type EndReason, type Phase, type Rules } from "../table/state.js";
 
 /** The number of a caravan; also its bit in `cells`. */
 export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;
 export const colourOf = (caravan: number): number => (caravan / SEATS) | 0;
 export const seatOf = (caravan: number): number => caravan % SEATS;
 
-/** What stays the same throughout a game; positions of one game share it. */
+/** What stays the same throughout a game, shared by all its positions. */
 export interface Ground {
   readonly board: Board;
   readonly rules: Rules;
   readonly players: number;
   /** The spaces with a palm, in board order. */
   readonly oases: readonly number[];
-  /** For each space a bit for each oasis beside it. */
+  /** By space: a bit for each oasis beside it. */
   readonly oasisNear: Uint8Array;
-  /** For each space the bit of the oasis on it, if there is one. */
+  /** By space: the bit of the oasis on it, or 0. */
   readonly oasisAt: Uint8Array;
 }
 
@@ -44,6 +44,8 @@ export interface Position {
   phase: Phase;
   /** The seat to decide, or `NONE`. */
   seat: number;
+  /** Why the game ended, `null` while it goes on. */
+  endReason: EndReason | null;
   round: number;
   left: number;
   /** By space, and one more entry for everything out of play. */
@@ -53,11 +55,11 @@ export interface Position {
   /** By space: the value of the token there, or 0. */
   readonly water: Int8Array;
   /**
-   * By space what the rules ask for at every neighbour, in one word: a bit for each caravan with a camel beside it, and
+   * By space, in one word, what the rules look up at every neighbour: a bit for each caravan with a camel beside it, and
    * `SOLID`, `CLOSED` and `RICH`.
    */
   readonly cells: Int32Array;
-  /** By caravan the spaces where it may grow (C3 to C5), and last the spaces for leaders (L2 to L4). */
+  /** By caravan: the spaces where it may grow (C3 to C5); and as the last set the spaces for leaders (L2 to L4). */
   readonly open: NumberSets;
   /** By colour: loose camels. */
   readonly supply: Int32Array;
@@ -73,16 +75,16 @@ export interface Position {
   readonly scored: Int32Array;
   /** By seat and value: water tokens taken; see `takenIndex`. */
   readonly taken: Int32Array;
-  /** Where all these lists lie. */
+  /** The memory of all these lists. */
   readonly block: Block;
-  /** What to take back, if anybody will want to; see `undo.ts`. */
+  /** What `undo` needs, `undefined` if nobody will undo; see `undo.ts`. */
   trail: number[] | undefined;
 }
 
-/** Where `taken` counts the tokens of a value for a seat. */
+/** The index in `taken` for a seat and a token value. */
 export const takenIndex = (seat: number, value: number): number => seat * 3 + value - 1;
 
-/** What a game is played on, with its palms in place. */
+/** The ground of a game, with its palms in place. */
 export function makeGround(
   board: Board,
   rules: Rules,
@@ -98,7 +100,7 @@ export function makeGround(
   return { board, rules, players, oases, oasisNear, oasisAt };
 }
 
-/** A position before anything is handed out or placed, but for the palms. */
+/** A position with nothing handed out or placed except the palms. */
 export function blankPosition(ground: Ground): Position {
   const { count } = ground.board;
   const spaces = count + 1;
@@ -110,6 +112,7 @@ export function blankPosition(ground: Ground): Position {
     ground,
     phase: "leaders",
     seat: NONE,
+    endReason: null,
     round: 1,
     left: 1,
     cells: block.words(spaces),
@@ -145,7 +148,7 @@ export function layWater({ water, cells }: Position, space: number, value: numbe
   cells[space] |= RICH;
 }
 
-/** A copy, written over a position that is not needed any longer if that one has the right size. */
+/** A copy, written into `over` if that position has the right size; `over` is lost then. */
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
   const fits = over?.ground.board.count === from.ground.board.count;
@@ -153,6 +156,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.ground = from.ground;
   to.phase = from.phase;
   to.seat = from.seat;
+  to.endReason = from.endReason;
   to.round = from.round;
   to.left = from.left;
   to.trail = undefined;
@@ -160,6 +164,6 @@ export function copyPosition(from: Position, over?: Position): Position {
   return to;
 }
 
-/** The colours of a set, a bit for each. */
+/** The colours of a set that has one bit for each. */
 export const coloursIn = (set: number): Colour[] =>
   COLOURS.filter((_, colour) => (set & (1 << colour)) !== 0);

@@ -1,4 +1,4 @@
-/** Points by source (F2 to F5). */
+/** The points of each seat by source, and the winners (F2 to F5). */
 import { bitCount } from "../../kit/sets.js";
 import { EMPTY, NONE } from "./numbers.js";
 import { caravanOf, type Position, seatOf, takenIndex } from "./position.js";
@@ -33,7 +33,7 @@ function pointsOf(position: Position, seat: number): Points {
   return { total: oases + water + caravans + territory, oases, water, caravans, territory };
 }
 
-/** F2: 10 for the one largest caravan of a colour, 5 for each of several. */
+/** F2: 10 for the largest caravan of a colour, or 5 for each of several that tie. */
 function majorityPoints({ sizes, ground }: Position, colour: number, seat: number): number {
   const size = sizes[caravanOf(colour, seat)];
   if (size === 0) return 0;
@@ -47,7 +47,7 @@ function majorityPoints({ sizes, ground }: Position, colour: number, seat: numbe
   return points;
 }
 
-/** F3: 1 for each space of a territory that is neither an oasis nor, under `ownerMayFill`, filled. */
+/** F3: 1 for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel. */
 function territoryPoints({ territory, occupant, ground }: Position, seat: number): number {
   let points = 0;
   for (let space = 0; space < ground.board.count; space++) {

@@ -1,4 +1,4 @@
-/** Through the Desert to search on. */
+/** The rules as a simulation needs them: everything in place, nothing told. */
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
@@ -15,13 +15,14 @@ import {
 import { play } from "./play.js";
 import { NONE } from "./numbers.js";
 import { copyPosition, type Position } from "./position.js";
-import { type Decision, judge } from "./judge.js";
+import { judge } from "./judge.js";
+import type { Decision } from "./read-move.js";
 import { scorePosition } from "./score.js";
 import type { Move } from "../table/move.js";
 import { COLOURS } from "../table/state.js";
 import { undo } from "./undo.js";
 
-/** What a simulation of this game does. */
+/** What a simulation of this game can do. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
@@ -49,7 +50,7 @@ function nth(position: Position, index: number): Move | undefined {
 
 function playMove(position: Position, move: Move): void {
   const { picked, numbers } = position.ground.board;
-  // Each move exists once, so the one picked last stands for the same decision whenever it comes.
+  // Each move is one object, so the one picked last always stands for the same decision.
   if (move === picked.move) {
     playDecision(position, picked.decision);
     return;

@@ -1,15 +1,15 @@
 /**
- * Taking moves back. While a position keeps a trail, whatever changes it notes the opposite there: three numbers for each
- * change, of which the last says what kind it is.
+ * Taking moves back. While a position keeps a trail, each change to it is noted there with what is needed to reverse it: three
+ * numbers for each change, the last of which is its kind.
  */
 import { NONE } from "./numbers.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
 import type { Phase } from "../table/state.js";
 import { reopenLeaderSpaces, unclaim, vacate } from "./upkeep.js";
 
-/** The kinds of changes. `TURN` comes first for each move, so it is taken back last. */
+/** The kinds of changes. `DECISION` comes first for each move, so it is taken back last. */
 export const Change = {
-  TURN: 0,
+  DECISION: 0,
   CAMEL: 1,
   LEADER: 2,
   LEADER_SPACES: 3,
@@ -22,12 +22,12 @@ export const Change = {
 
 const PHASES: readonly Phase[] = ["give-back", "leaders", "camels", "over"];
 
-/** Notes whose decision it was, before it is taken. */
-export function noteTurn(trail: number[], { phase, seat, round, left }: Position): void {
-  trail.push(round, (left << 8) | (seat << 4) | PHASES.indexOf(phase), Change.TURN);
+/** Notes whose decision it is, before it is taken. */
+export function noteDecision(trail: number[], { phase, seat, round, left }: Position): void {
+  trail.push(round, (left << 8) | (seat << 4) | PHASES.indexOf(phase), Change.DECISION);
 }
 
-/** Takes the last move of the trail back, and tells whether there was one. */
+/** Takes back the last move of the trail. Returns whether there was one. */
 export function undo(position: Position): boolean {
   const { trail } = position;
   if (trail === undefined || trail.length === 0) return false;
@@ -72,6 +72,8 @@ export function undo(position: Position): boolean {
         position.phase = PHASES[value & 15];
         position.seat = (value >> 4) & 15;
         position.left = value >> 8;
+        // The game went on before every move.
+        position.endReason = null;
         return true;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * What pieces and territories change in a position: spaces are taken and given back, and the places where leaders may stand and
- * caravans may grow are kept up to date. Nothing here asks whether it is allowed.
+ * How pieces and territories change a position: spaces are occupied, claimed and freed, and the sets of spaces where leaders may
+ * stand and caravans may grow are kept up to date. Nothing here checks whether that is legal.
  */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
 import {
@@ -31,8 +31,8 @@ export function openLeaderSpaces(position: Position): void {
 }
 
 /**
- * Closes the spaces on and beside a leader for other leaders (L2, L4). Tells which of them were open: the space itself by the
- * bit of place 6, those beside it by the bits of their places.
+ * Closes the spaces on and beside a leader for other leaders (L2, L4). Returns which of them were open: bit 6 for the space
+ * itself, the bit of its place in the ring for a space beside it.
  */
 export function closeLeaderSpaces({ open, ground }: Position, space: number): number {
   const { ring, count } = ground.board;
@@ -59,8 +59,8 @@ export function reopenLeaderSpaces(
 }
 
 /**
- * Puts a camel of a caravan on a space, and brings the places where caravans may grow up to date (C3 to C5). Tells what it has
- * seen around: see `OPEN_FROM`.
+ * Puts a camel of a caravan on a space, and updates where caravans may grow (C3 to C5). Returns what is around the camel, as
+ * described at `OPEN_FROM`.
  */
 export function occupy(position: Position, caravan: number, space: number): number {
   const { cells, open, ground } = position;
@@ -80,12 +80,12 @@ export function occupy(position: Position, caravan: number, space: number): numb
   position.occupant[space] = caravan;
   position.sizes[caravan]++;
   let seen = 0;
-  // The innermost loop of every game: it calls nothing, and what it finds out is looked up instead of asked for bit by bit.
+  // The innermost loop of every game: it calls no function, and looks results up in a table instead of testing bit by bit.
   for (let place = 0; place < 6; place++) {
     const beside = ring[first + place];
     const cell = cells[beside];
     cells[beside] = cell | bit;
-    // A number above 0 is one whose opposite has a sign.
+    // 1 if any other caravan touches the space: the negative of a number above 0 has its sign bit set.
     const contested = (-(cell & foreign) >>> 31) << CONTESTED_FROM;
     const seats = (cell >> rivals) & ALL_SEATS;
     seen |= (contested | SEEN[seenIndex(seat, cell >> SOLID_PLACE, seats)]) << place;
@@ -98,7 +98,7 @@ export function occupy(position: Position, caravan: number, space: number): numb
   return seen;
 }
 
-/** Takes a camel away again: the opposite of `occupy`, which told what was `fresh`. */
+/** Takes a camel away again: the reverse of `occupy`, which returned `fresh` in its lowest six bits. */
 export function vacate(position: Position, space: number, fresh: number): void {
   const { occupant, cells, open, ground } = position;
   const { ring } = ground.board;
@@ -124,7 +124,7 @@ export function vacate(position: Position, space: number, fresh: number): void {
   }
 }
 
-/** Gives a space to a territory (E3), and closes it to further camels (E5), unless its owner may fill it. */
+/** Adds a space to a territory (E3), and closes it to further camels (E5) unless its owner may fill it. */
 export function claim(position: Position, caravan: number, space: number): void {
   const { territory, cells, open, ground } = position;
   territory[space] = caravan;
@@ -133,27 +133,27 @@ export function claim(position: Position, caravan: number, space: number): void 
   cells[space] |= CLOSED;
 }
 
-/** Takes a space out of a territory again: the opposite of `claim`. */
+/** Takes a space out of a territory again: the reverse of `claim`. */
 export function unclaim(position: Position, space: number): void {
   const { territory, occupant, cells, open, ground } = position;
   const caravan = territory[space];
   territory[space] = NONE;
   if (ground.rules.ownerMayFill || occupant[space] !== EMPTY) return;
   cells[space] &= ~CLOSED;
-  // Nobody else touches a territory, so whoever touches it could grow there.
+  // No other caravan touches a territory, so its own could grow there if it touches the space.
   if ((cells[space] & (1 << caravan)) !== 0) open.add(caravan, space);
 }
 
-/** By the seats of one colour that touch a space, a bit for each: the seat if it is only one, or `NONE`. */
+/** For the seats of one colour that touch a space, one bit each: the seat if there is exactly one, or `NONE`. */
 const LONE_SEAT: Int8Array = Int8Array.from({ length: 1 << SEATS }, (_, seats) =>
   bitCount(seats) === 1 ? lowestPlace(seats) : NONE,
 );
 
-/** Where `SEEN` has what a seat sees on a space: `SOLID` and `CLOSED` as its lowest bits, and who else touches it. */
+/** The index in `SEEN` for a seat and a space: `walls` has the bits `SOLID` and `CLOSED`, `seats` who touches the space. */
 const seenIndex = (seat: number, walls: number, seats: number): number =>
   (seat << (SEATS + 2)) | ((walls & 3) << SEATS) | seats;
 
-/** What is seen on one space beside a new camel, but for camels of other colours. */
+/** What is seen on one space beside a new camel, without camels of other colours. */
 const SEEN: Int32Array = Int32Array.from({ length: SEATS << (SEATS + 2) }, (_, index) => {
   const seats = index & ALL_SEATS;
   const walls = (index >> SEATS) & 3;

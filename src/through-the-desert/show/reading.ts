@@ -1,8 +1,8 @@
-/** Questions that a front-end has about a state or a view. */
+/** What a front-end asks about a state or view: what is on a space, where the hexes are, who owns what. */
 import type { Seat } from "../../game.js";
 import { spaceName, spaceNumber } from "../rules/board.js";
 import { positionOf } from "../gate/engine.js";
-import { readLayout, type Terrain } from "../table/layout.js";
+import { readHexes, type Terrain } from "../table/drawing.js";
 import { EMPTY, NONE, OASIS } from "../rules/numbers.js";
 import { colourOf, type Position, seatOf } from "../rules/position.js";
 import {
@@ -29,15 +29,15 @@ export interface Camel extends Owner {
   readonly leader: boolean;
 }
 
-/** What is to be seen on a space. @category Reading a state */
+/** What is on a space. @category Reading a state */
 export interface Contents {
   /** What the space is printed with. */
   readonly terrain: Exclude<Terrain, "mountain">;
-  /** The camel that stands there, or `null`. */
+  /** The camel on it, or `null`. */
   readonly camel: Camel | null;
-  /** Whether a palm stands there. */
+  /** Whether it is an oasis, which is a space with a palm. */
   readonly oasis: boolean;
-  /** The value of the water token that lies there, or `null`. */
+  /** The value of the water token on it, or `null`. */
   readonly water: number | null;
   /** The caravan that encloses it, or `null`. */
   readonly territory: Owner | null;
@@ -67,7 +67,7 @@ const ownerOf = (caravan: number): Owner => ({
 });
 
 /**
- * What is to be seen on a space.
+ * What is on a space.
  *
  * @example
  * ```ts
@@ -78,8 +78,8 @@ const ownerOf = (caravan: number): Owner => ({
  * contentsOf(state, state.water[0].space).water === state.water[0].value; // => true
  * ```
  *
- * @throws {@link ArgumentError} if that is no space in play.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the space is not in play.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function contentsOf(state: State | View, space: Space): Contents {
@@ -87,13 +87,13 @@ export function contentsOf(state: State | View, space: Space): Contents {
   return contentsAt(position, spaceNumber(position.ground.board, space));
 }
 
-/** What is to be seen on a space of a position. */
+/** What is on a space of a position. */
 export function contentsAt(position: Position, number: number): Contents {
   const { occupant, water, territory, leaders, ground } = position;
   const holds = occupant[number];
   const camel = holds > EMPTY ? { ...ownerOf(holds), leader: leaders[holds] === number } : null;
   return {
-    terrain: ground.board.spaces[number].terrain as Contents["terrain"], // Mountains are no spaces.
+    terrain: ground.board.spaces[number].terrain as Contents["terrain"], // A mountain is not a space.
     camel,
     oasis: holds === OASIS,
     water: water[number] === 0 ? null : water[number],
@@ -102,7 +102,7 @@ export function contentsAt(position: Position, number: number): Contents {
 }
 
 /**
- * The neighbours of a space that are in play, going round from the right by way of the top.
+ * The neighbours of a space that are in play, counterclockwise from the right.
  *
  * @example
  * ```ts
@@ -112,8 +112,8 @@ export function contentsAt(position: Position, number: number): Contents {
  * neighboursOf(state, state.oases[0]).length; // => 6
  * ```
  *
- * @throws {@link ArgumentError} if that is no space in play.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the space is not in play.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function neighboursOf(state: State | View, space: Space): readonly Space[] {
@@ -125,7 +125,8 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
 }
 
 /**
- * Every hex of the board, row by row, mountains and the section left out included: all that is needed to draw it.
+ * Every hex of the board, row by row, with its place: everything needed to draw it. Mountains are included, and so is the
+ * section that 2 and 3 players leave out.
  *
  * @example
  * ```ts
@@ -137,12 +138,12 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
  * hexes.filter((hex) => hex.space === state.oases[0]).length; // => 1
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function boardHexes(state: State | View): readonly BoardHex[] {
   const { board } = positionOf(state).ground;
-  return readLayout(board.layout).hexes.map(({ row, column, terrain, section }) => {
+  return readHexes(board.layout.rows).hexes.map(({ row, column, terrain, section }) => {
     const name = spaceName({ row, column });
     return {
       space: board.numbers.has(name) ? name : null,

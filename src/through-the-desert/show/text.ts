@@ -1,8 +1,8 @@
-/** The board in characters: for terminals, logs and the failures of tests. */
+/** The board as text, for terminals, logs and test failures. */
 import { rowLetters } from "../../kit/drawing.js";
 import { spaceName } from "../rules/board.js";
 import { positionOf } from "../gate/engine.js";
-import { readLayout } from "../table/layout.js";
+import { readHexes } from "../table/drawing.js";
 import { colourLetter } from "../gate/notation.js";
 import type { Position } from "../rules/position.js";
 import { type Contents, contentsAt } from "./reading.js";
@@ -11,14 +11,14 @@ import { type Colour, COLOURS, type State, type View } from "../table/state.js";
 
 /** How {@link toText} draws. @category Reading a state */
 export interface TextOptions {
-  /** Whether to colour the camels with the codes that terminals understand; `false` unless given. */
+  /** Whether to colour the camels with ANSI escape codes; `false` by default. */
   readonly colour?: boolean;
 }
 
 /** Each hex is drawn four characters wide, so a shifted row is shifted by two. */
 const COLUMN_WIDTH = 2;
 
-/** Codes for black on a pastel ground, out of the 256 colours of terminals. */
+/** Background colours for black letters, out of the 256 colours of terminals. */
 const GROUNDS: Readonly<Record<Colour, number>> = {
   honey: 222,
   rose: 217,
@@ -33,8 +33,8 @@ const LEGEND = [
 ];
 
 /**
- * The board as text, with the names of its rows and columns, a legend, the supply and each seat's points. Colours can be
- * told apart without colour: by their letters.
+ * The board as text, with the names of its rows and columns, a legend, the supply and each seat's points. Camel colours are
+ * shown by letters, so the text can be read without colour.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ const LEGEND = [
  * text.includes("\\u001b["); // => false
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function toText(state: State | View, { colour = false }: TextOptions = {}): string {
@@ -62,9 +62,9 @@ export function toText(state: State | View, { colour = false }: TextOptions = {}
 
 function boardLines(position: Position, coloured: boolean): string[] {
   const { board } = position.ground;
-  // A section that is left out is not drawn at all.
+  // A section that is left out is not drawn.
   const whole = board.spaces.some(({ section }) => section);
-  const hexes = readLayout(board.layout).hexes.filter(({ section }) => whole || !section);
+  const hexes = readHexes(board.layout.rows).hexes.filter(({ section }) => whole || !section);
   const rows = Math.max(...hexes.map(({ row }) => row)) + 1;
   const columns = Math.max(...hexes.map(({ column }) => column)) + 1;
   const margin = rowLetters(rows - 1).length + 1;

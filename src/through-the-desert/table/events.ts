@@ -1,9 +1,9 @@
-/** What a move causes, one thing after the other: enough to animate it, to log it, and to write the next state. */
+/** What a move causes, event by event: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
-import type { Colour, Phase, Space } from "./state.js";
+import type { Colour, EndReason, Phase, Space } from "./state.js";
 
 /**
- * One thing that happens. A move causes several, in the order in which a table would see them.
+ * One thing that happens. A move causes several, in the order in which players at a table would see them.
  *
  * @category Playing
  */
@@ -41,7 +41,7 @@ export interface LeaderPlaced {
   readonly space: Space;
 }
 
-/** A player loses leaders for want of a space (rule L7). @category Events */
+/** A player loses the leaders left in hand, since no space is legal for them (rule L7). @category Events */
 export interface LeadersLost {
   /** What happened. */
   readonly type: "leaders-lost";
@@ -111,15 +111,15 @@ export interface TurnForfeited {
   readonly left: number;
 }
 
-/** A seat is asked for its next turn. @category Events */
+/** The turn of a seat begins, in any phase. @category Events */
 export interface TurnBegan {
   /** What happened. */
   readonly type: "turn-began";
-  /** Who is asked. */
+  /** Whose turn it is. */
   readonly seat: Seat;
-  /** What for. */
+  /** What the seat is asked for. */
   readonly phase: Exclude<Phase, "over">;
-  /** In which round of the phase, from 1. */
+  /** The round of the phase, from 1. */
   readonly round: number;
   /** How many pieces the seat places in this turn. */
   readonly left: number;
@@ -130,5 +130,5 @@ export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
   /** Why. */
-  readonly reason: "colour-used-up" | "no-placement";
+  readonly reason: EndReason;
 }

@@ -3,7 +3,7 @@ import type { Because, BySeat, InMove, InPhase } from "../../kit/refusals.js";
 import type { Colour, Phase, Space } from "./state.js";
 
 /**
- * Why a move is refused. Where several rules are broken, the first of the list below is told: form, phase, colour, then
+ * Why a move is refused. If it breaks several rules, the refusal is the first in the order of this list: form, phase, colour,
  * the space itself, then its neighbours.
  *
  * @category Playing
@@ -25,7 +25,7 @@ export type Refusal =
   | Because<"not-next-to-own-camel", "C4">
   | (Because<"next-to-rival-camel", "C5"> & NearCamel & BySeat);
 
-/** What is there to choose from. @category Refusals */
+/** What there is to choose from. @category Refusals */
 export interface WithHand {
   /** The leaders in hand. */
   readonly hand: readonly Colour[];

@@ -1,12 +1,12 @@
 /**
- * The state of a game of Through the Desert: small, readable JSON, read-only in its type and frozen at
- * run time. Lists are kept in one order, so equal positions have equal states however they were reached.
+ * The state of a game: small, readable JSON, read-only in its type and frozen at run time. Every list has a fixed order, so equal
+ * positions have equal states however they were reached.
  */
 import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
 import type { Layout } from "./layout.js";
 
 /**
- * The five camel colours, in the order in which everything lists them.
+ * The five camel colours, in the order that every list of this game follows.
  *
  * @example
  * ```ts
@@ -17,9 +17,9 @@ import type { Layout } from "./layout.js";
  *
  * @category Vocabulary
  */
-export const COLOURS = ["honey", "rose", "grape", "sky", "mint"] as const;
+export const COLOURS = Object.freeze(["honey", "rose", "grape", "sky", "mint"] as const);
 
-/** A camel colour. Riders have colours of their own at a table; here a seat number is enough. @category Vocabulary */
+/** A camel colour. The riders' colours of the printed game are seat numbers here. @category Vocabulary */
 export type Colour = (typeof COLOURS)[number];
 
 /** The name of a space: a letter for its row and a number for its place in the row, such as `f7`. @category Vocabulary */
@@ -27,6 +27,9 @@ export type Space = string;
 
 /** What the seat to decide is asked for. @category Vocabulary */
 export type Phase = "give-back" | "leaders" | "camels" | "over";
+
+/** Why a game ended: a colour ran out (rule F1), or nobody could place a camel (rule C8). @category Vocabulary */
+export type EndReason = "colour-used-up" | "no-placement";
 
 /** A water token on the board. @category State */
 export interface WaterToken {
@@ -80,7 +83,7 @@ export interface Territory {
   readonly spaces: readonly Space[];
 }
 
-/** The rules a game is played by where editions differ. @category State */
+/** The rules of this game where editions differ. @category State */
 export interface Rules {
   /** When the game ends once a colour runs out (rule F1). */
   readonly endTiming: "end-of-turn" | "immediate";
@@ -108,10 +111,14 @@ export interface State {
   readonly rules: Rules;
   /** Whether the game has ended. */
   readonly over: boolean;
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: EndReason | null;
   /** What the seat to decide is asked for. */
   readonly phase: Phase;
   /** The seat whose decision it is, `null` once the game is over. */
   readonly seat: Seat | null;
+  /** The seat whose turn it is, `null` before the first turn and once the game is over; in this game always `seat`. */
+  readonly inTurn: Seat | null;
   /** The round of the phase, from 1. */
   readonly round: number;
   /** How many decisions the seat has left in this turn, this one included. */
@@ -130,7 +137,7 @@ export interface State {
   readonly territories: readonly Territory[];
 }
 
-/** What a viewer may know: all but the seed, since nothing in this game is hidden (rule D9). @category State */
+/** What a viewer may know: everything but the seed, since nothing in this game is hidden (rule D9). @category State */
 export interface View extends Omit<State, "seed">, Pick<GameView, "viewer"> {}
 
 /** What `setup` takes. @category Playing */
@@ -139,21 +146,21 @@ export interface Options {
   readonly players: number;
   /** Where all chance comes from. */
   readonly seed: Seed;
-  /** The board; {@link caravanRoads} unless given. */
+  /** The board; {@link caravanRoads} by default. */
   readonly layout?: Layout;
-  /** The palm spaces that get a palm (rule D5); drawn from the seed unless given. */
+  /** The palm spaces that get a palm (rule D5); drawn from the seed by default. */
   readonly palms?: readonly Space[];
-  /** The token of every space that gets one (rule D6); drawn from the seed unless given. */
+  /** The token of every space that gets one (rule D6); drawn from the seed by default. */
   readonly water?: readonly WaterToken[];
-  /** How five players give back their leaders; `"choose"` unless given. */
+  /** How five players give back their leaders; `"choose"` by default. */
   readonly leaderReturn?: Rules["leaderReturn"];
-  /** When the game ends; `"end-of-turn"` unless given. */
+  /** When the game ends; `"end-of-turn"` by default. */
   readonly endTiming?: Rules["endTiming"];
-  /** Whether an oasis walls a region; `false` unless given. */
+  /** Whether an oasis walls a region; `false` by default. */
   readonly oasisWalls?: boolean;
-  /** Whether a territory's owner may place camels in it; `false` unless given. */
+  /** Whether a territory's owner may place camels in it; `false` by default. */
   readonly ownerMayFill?: boolean;
-  /** Loose camels of each colour; by the number of players (22, 26, 30, 30) unless given. */
+  /** Loose camels of each colour; by the number of players (22, 26, 30, 30) by default. */
   readonly camelsPerColour?: number;
 }
 
@@ -165,7 +172,7 @@ export interface Points extends SeatScore {
   readonly water: number;
   /** 10 for each largest caravan, 5 where several tie (rule F2), as the caravans stand now. */
   readonly caravans: number;
-  /** 1 for each space of the territories that is no oasis (rule F3). */
+  /** 1 for each space of the territories that is not an oasis (rule F3). */
   readonly territory: number;
 }
 

@@ -40,6 +40,8 @@ function wrongWithTurn(state: State): string[] {
   const wrong: string[] = [];
   if (state.over !== (state.phase === "over")) wrong.push("Phase and over disagree.");
   if (state.over !== (state.seat === null)) wrong.push("Seat and over disagree.");
+  if (state.inTurn !== state.seat) wrong.push("A decision is out of turn.");
+  if (state.over !== (state.endReason !== null)) wrong.push("End reason and over disagree.");
   if (state.round < 1) wrong.push("The round is below 1.");
   if (state.seat === null) {
     if (state.left !== 0) wrong.push("The game is over, but decisions are left.");

@@ -216,7 +216,7 @@ function giveBack(state: State, seat: Seat, colour: Colour): State {
 
 /** D4: the players choose in seat order, once each; then leaders are placed. */
 function afterGiveBack(state: State, seat: Seat): State {
-  if (seat + 1 < state.seats.length) return { ...state, seat: seat + 1, left: 1 };
+  if (seat + 1 < state.seats.length) return { ...state, seat: seat + 1, inTurn: seat + 1, left: 1 };
   return leaderTurnFrom({ ...state, phase: "leaders", round: 1 }, 0, 1);
 }
 
@@ -247,7 +247,7 @@ function leaderTurnFrom(state: State, seat: Seat, round: number): State {
     return leaderTurnFrom(state, next.seat, next.round);
   }
 
-  const asked: State = { ...state, seat, round, left: 1 };
+  const asked: State = { ...state, seat, inTurn: seat, round, left: 1 };
   if (naiveLegalMoves(asked).length > 0) return asked;
 
   // L7: leaders, but no legal space for any of them: they are lost.
@@ -294,13 +294,13 @@ function afterCamel(state: State, seat: Seat): State {
   const ranOut = COLOURS.some((colour) => state.supply[colour] === 0);
 
   // F1, "immediate": the last loose camel of any colour ends the game.
-  if (ranOut && state.rules.endTiming === "immediate") return ended(state);
+  if (ranOut && state.rules.endTiming === "immediate") return ended(state, "colour-used-up");
 
   // C1: a second camel, if one is left in this turn. C8: if the player can place it.
   if (state.left > 0 && naiveLegalMoves(state).length > 0) return state;
 
   // F1, "end-of-turn": that was the end of the player's turn.
-  if (ranOut) return ended(state);
+  if (ranOut) return ended(state, "colour-used-up");
 
   const next = nextTurn(state, seat, state.round);
   return camelTurnFrom(state, next.seat, next.round);
@@ -310,13 +310,14 @@ function afterCamel(state: State, seat: Seat): State {
 function camelTurnFrom(state: State, firstSeat: Seat, firstRound: number): State {
   let turn = { seat: firstSeat, round: firstRound };
   for (let asked = 1; asked <= state.seats.length; asked++) {
-    const candidate: State = { ...state, ...turn, left: camelsInTurn(state, turn) };
+    const left = camelsInTurn(state, turn);
+    const candidate: State = { ...state, ...turn, inTurn: turn.seat, left };
     if (naiveLegalMoves(candidate).length > 0) return candidate;
     // C8: a player with no legal placement forfeits the turn.
     turn = nextTurn(state, turn.seat, turn.round);
   }
   // C8: if no player has one, the game ends.
-  return ended(state);
+  return ended(state, "no-placement");
 }
 
 /** C1: 2 camels. C2: in the first round the first two players place 1; with two players only the first does. */
@@ -330,8 +331,8 @@ function nextTurn(state: State, seat: Seat, round: number): { seat: Seat; round:
   return seat + 1 < state.seats.length ? { seat: seat + 1, round } : { seat: 0, round: round + 1 };
 }
 
-function ended(state: State): State {
-  return { ...state, over: true, phase: "over", seat: null, left: 0 };
+function ended(state: State, endReason: State["endReason"]): State {
+  return { ...state, over: true, endReason, phase: "over", seat: null, inTurn: null, left: 0 };
 }
 
 // ------------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 /** F2: who has the largest caravan of each colour, whatever the sizes. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SEATS } from "../../src/through-the-desert/rules/numbers.js";
-import { caravanOf } from "../../src/through-the-desert/rules/position.js";
-import { scorePosition } from "../../src/through-the-desert/rules/score.js";
-import { readState } from "../../src/through-the-desert/gate/transcript.js";
+import { SEATS } from "../../../src/through-the-desert/rules/numbers.js";
+import { caravanOf } from "../../../src/through-the-desert/rules/position.js";
+import { scorePosition } from "../../../src/through-the-desert/rules/score.js";
+import { readState } from "../../../src/through-the-desert/gate/transcript.js";
 import { setup } from "caravanserai/through-the-desert";
 
 /** The points for largest caravans when the caravans have these sizes, by colour and seat. */

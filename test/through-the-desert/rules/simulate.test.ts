@@ -17,8 +17,8 @@ import {
   type State,
   type Types,
 } from "caravanserai/through-the-desert";
-import { readState } from "../../src/through-the-desert/gate/transcript.js";
-import { games } from "./arbitraries.js";
+import { readState } from "../../../src/through-the-desert/gate/transcript.js";
+import { games } from "../arbitraries.js";
 
 /** Everything that a simulation tells is what the functions tell of a state. */
 function expectSame(simulation: Simulation<Types>, state: State): void {

@@ -18,26 +18,26 @@ import {
   naiveLegalMoves,
   naiveScore,
   refusals,
-} from "../oracle/through-the-desert.js";
-import { games } from "./arbitraries.js";
-import { Dice } from "../dice.js";
+} from "../../oracle/through-the-desert.js";
+import { games } from "../arbitraries.js";
+import { Dice } from "../../dice.js";
 
 /** Plays a game in lock-step, choosing each move by `choose`. */
 function lockstep(
   options: Options,
-  choose: (count: number, turn: number) => number,
+  choose: (count: number, step: number) => number,
   every = 1,
 ): State {
   let state = setup(options);
-  for (let turn = 0; ; turn++) {
-    if (turn % every === 0 || state.over) {
+  for (let step = 0; ; step++) {
+    if (step % every === 0 || state.over) {
       expect(checkInvariants(state)).toEqual([]);
       expect(legalMoves(state)).toEqual(naiveLegalMoves(state));
       expect(score(state)).toEqual(naiveScore(state));
     }
     if (state.over) return state;
     const moves = legalMoves(state);
-    const move = moves[choose(moves.length, turn)];
+    const move = moves[choose(moves.length, step)];
     if (move === undefined) throw new Error("no such move");
     expect(refusals(state, move)).toEqual([]);
     const next = apply(state, move);
@@ -52,7 +52,7 @@ describe("in lock-step with the oracle", () => {
       fc.property(games, ({ options, choices }) => {
         lockstep(
           options,
-          (count, turn) => ((choices[turn % choices.length] ?? 0) + turn * 7919) % count,
+          (count, step) => ((choices[step % choices.length] ?? 0) + step * 7919) % count,
         );
       }),
       { numRuns: 400 },

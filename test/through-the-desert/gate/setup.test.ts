@@ -1,7 +1,6 @@
 /** Setting up a game: D1 to D9. */
 import { describe, expect, it } from "vitest";
 import {
-  apply,
   boardHexes,
   caravanRoads,
   COLOURS,
@@ -15,9 +14,9 @@ import {
   parseMove,
   setup,
   SetupError,
-  type State,
 } from "caravanserai/through-the-desert";
-import { drawn, sand } from "./scenes.js";
+import { play } from "../moves.js";
+import { drawn, sand } from "../scenes.js";
 
 /** The problems that `setup` has with options of any kind, by path. */
 function problems(options: unknown): Record<string, string> {
@@ -29,9 +28,6 @@ function problems(options: unknown): Record<string, string> {
   }
   throw new Error("setup accepted the options");
 }
-
-const play = (state: State, ...texts: readonly string[]): State =>
-  texts.reduce((now, text) => apply(now, parseMove(now, text)), state);
 
 describe("setup", () => {
   it("D1: takes 2 to 5 players, and seat 0 begins", () => {
@@ -130,7 +126,7 @@ describe("setup", () => {
     expect(setup({ players: 4, seed: 9, palms: [...oases].reverse() }).oases).toEqual(oases);
     const [first = ""] = oases;
     expect(problems({ players: 4, seed: 1, palms: [...oases.slice(1), "zz9"] })).toEqual({
-      "palms[4]": '"zz9" is no palm space in play',
+      "palms[4]": '"zz9" is not a palm space in play',
     });
     expect(problems({ players: 4, seed: 1, palms: [first, first, ...oases.slice(2)] })).toEqual({
       "palms[1]": `${first} has a palm already`,
@@ -166,12 +162,12 @@ describe("setup", () => {
     ];
     expect(problems({ players: 4, seed: 1, palms: oases, water: wrong })).toMatchObject({
       "water[1].space": `"${String(first?.space)}" has a token already`,
-      "water[44].space": '"zz9" is no space for a token',
+      "water[44].space": '"zz9" is not a space for a token',
       water: `no token for ${String(second?.space)}, ${String(last?.space)}`,
     });
     const ones = water.map(({ space }) => ({ space, value: 1 }));
     expect(problems({ players: 4, seed: 1, palms: oases, water: ones })).toEqual({
-      water: "45 tokens of 1, and there are 15",
+      water: "expected at most 15 tokens of 1, got 45",
     });
     const four = [{ ...first, value: 4 }, second, ...rest];
     expect(problems({ players: 4, seed: 1, palms: oases, water: four })).toHaveProperty([
@@ -193,7 +189,9 @@ describe("setup", () => {
   it("D8: refuses a layout with too few palm spaces, or with too many spaces for tokens", () => {
     const palms = drawn(["T . . .", " . . . .", "-------", "T . ."], 2);
     expect(setup({ players: 4, seed: 1, layout: palms }).oases).toEqual(["a1", "c1"]);
-    expect(problems({ players: 2, seed: 1, layout: palms })["layout"]).toContain("1 palm spaces");
+    expect(problems({ players: 2, seed: 1, layout: palms })["layout"]).toContain(
+      "at least 2 palm spaces in play with 2 players, got 1",
+    );
     const wet = defineLayout({
       name: "wet",
       palms: 0,
@@ -201,7 +199,9 @@ describe("setup", () => {
         .fill("o . o . o . o . o . o . o . o\n o . o . o . o . o . o . o . o")
         .join("\n"),
     });
-    expect(problems({ players: 2, seed: 1, layout: wet })["layout"]).toContain("48 spaces");
+    expect(problems({ players: 2, seed: 1, layout: wet })["layout"]).toContain(
+      "at most 45 spaces for a water token, got 48",
+    );
   });
 
   it("D8: uses a layout without a section whole, with any number of players", () => {
@@ -242,7 +242,10 @@ describe("setup", () => {
   it("L7, C8: a board without a space for a leader is a game that is over", () => {
     const layout = drawn(["T . .", " . ."]);
     const state = setup({ players: 2, seed: 1, layout: drawn(["T .", " . "]) });
-    expect(state).toMatchObject({ over: true, phase: "over", seat: null, caravans: [] });
+    expect(state).toMatchObject({
+      ...{ over: true, endReason: "no-placement", phase: "over" },
+      ...{ seat: null, inTurn: null, caravans: [] },
+    });
     expect(state.seats.every(({ leaders }) => leaders.length === 0)).toBe(true);
     expect(legalMoves(state)).toEqual([]);
     expect(setup({ players: 2, seed: 1, layout }).over).toBe(false);

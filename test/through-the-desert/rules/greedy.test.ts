@@ -1,7 +1,7 @@
 /** Greedy players on the default board: their totals lie where real tables' totals do. */
 import { describe, expect, it } from "vitest";
 import { apply, score, setup } from "caravanserai/through-the-desert";
-import { greedyMove } from "../../tools/play/through-the-desert.js";
+import { greedyMove } from "../../../tools/play/through-the-desert.js";
 
 const GAMES = 6;
 

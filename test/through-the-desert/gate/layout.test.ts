@@ -11,8 +11,8 @@ import {
   smallWadi,
   twinBasins,
 } from "caravanserai/through-the-desert";
-import { neighbours, spacesInPlay } from "../oracle/through-the-desert.js";
-import { drawn } from "./scenes.js";
+import { neighbours, spacesInPlay } from "../../oracle/through-the-desert.js";
+import { drawn } from "../scenes.js";
 
 /** Everything wrong with a drawing, as `row:column message`. */
 function wrong(drawing: unknown, extra: object = {}): string[] {
@@ -62,27 +62,31 @@ describe("defineLayout", () => {
 
   it("lists everything wrong with row and column", () => {
     expect(wrong(". x .\n . ~\n. .\n\n.")).toEqual([
-      '1:3 "x" is none of . o T ^',
-      '2:4 "~" is none of . o T ^',
-      "4:null a row without a hex",
+      '1:3 unknown character "x", expected one of . o T ^',
+      '2:4 unknown character "~", expected one of . o T ^',
+      "4:null the row has no hex",
     ]);
     expect(wrong(". . .\n. .")).toEqual([
-      "2:1 a hex here would not lie between those of the row before",
-      "2:3 a hex here would not lie between those of the row before",
+      "2:1 hexes of a row must be two columns apart, and shifted by one from the row above",
+      "2:3 hexes of a row must be two columns apart, and shifted by one from the row above",
     ]);
     expect(wrong(". .\n---\n .\n---\n. .")).toEqual([
-      "4:null a second dividing line",
+      "4:null only one dividing line is allowed",
       "2:null the section below the dividing line must be the smaller one (3 of 5 spaces)",
     ]);
-    expect(wrong(". .\n---\n ^")).toEqual(["2:null no space below the dividing line"]);
-    expect(wrong("^ ^")).toEqual(["null:null no space to play on"]);
-    expect(wrong("\n#\n")).toEqual(["null:null no space to play on"]);
-    expect(wrong("\t.")).toEqual(['1:1 "\\t" is none of . o T ^']);
-    expect(wrong(new Array(201).fill(".").join("\n"))).toEqual(["null:null more than 200 rows"]);
-    expect(wrong(new Array(300).fill(".").join(" "))).toEqual(["1:null more than 400 columns"]);
+    expect(wrong(". .\n---\n ^")).toEqual(["2:null no space lies below the dividing line"]);
+    expect(wrong("^ ^")).toEqual(["null:null the drawing has no space to play on"]);
+    expect(wrong("\n#\n")).toEqual(["null:null the drawing has no space to play on"]);
+    expect(wrong("\t.")).toEqual(['1:1 unknown character "\\t", expected one of . o T ^']);
+    expect(wrong(new Array(201).fill(".").join("\n"))).toEqual([
+      "null:null expected at most 200 rows, got 201",
+    ]);
+    expect(wrong(new Array(300).fill(".").join(" "))).toEqual([
+      "1:null expected at most 400 columns, got 599",
+    ]);
   });
 
-  it("refuses what is no drawing at all", () => {
+  it("refuses input that does not have the form of a drawing", () => {
     expect(wrong(7)[0]).toContain("drawing: ");
     expect(wrong(".", { name: "" })[0]).toContain("name: ");
     expect(wrong(".", { palms: 6 })[0]).toContain("palms: ");

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defineLayout, type Layout, LayoutError, setup } from "caravanserai/through-the-desert";
-import { encloseAround, encloseBeside } from "../../src/through-the-desert/rules/enclosure.js";
-import { EMPTY, NONE } from "../../src/through-the-desert/rules/numbers.js";
-import { blankPosition, type Position } from "../../src/through-the-desert/rules/position.js";
-import { readState } from "../../src/through-the-desert/gate/transcript.js";
-import { occupy } from "../../src/through-the-desert/rules/upkeep.js";
+import { encloseAround, encloseBeside } from "../../../src/through-the-desert/rules/enclosure.js";
+import { EMPTY, NONE } from "../../../src/through-the-desert/rules/numbers.js";
+import { blankPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
+import { readState } from "../../../src/through-the-desert/gate/transcript.js";
+import { occupy } from "../../../src/through-the-desert/rules/upkeep.js";
 
 /** Boards of winding ways and pockets, where every other hex or so is a mountain. */
 const cramped: fc.Arbitrary<Layout> = fc
@@ -56,16 +56,16 @@ describe("territories", () => {
         const { ground } = readState(setup({ players: 5, seed: 1, layout }));
         const position = blankPosition(ground);
         const { count } = ground.board;
-        const pick = (turn: number): number => (choices[turn % choices.length] ?? 0) + turn * 7919;
+        const pick = (step: number): number => (choices[step % choices.length] ?? 0) + step * 7919;
         for (const [index, caravan] of numbers.entries()) {
           const space = pick(index) % count;
           if (position.occupant[space] === EMPTY) occupy(position, caravan, space);
         }
         encloseAround(position, Int32Array.from(ground.board.names.keys()), 1, undefined);
-        for (let turn = 0; turn < count; turn++) {
-          const caravan = numbers[turn % numbers.length] ?? 0;
+        for (let step = 0; step < count; step++) {
+          const caravan = numbers[step % numbers.length] ?? 0;
           const ways = waysOf(position, caravan);
-          const space = ways[pick(turn) % ways.length];
+          const space = ways[pick(step) % ways.length];
           if (space === undefined) continue;
           const seen = occupy(position, caravan, space);
           encloseBeside(position, caravan, space, seen, undefined);

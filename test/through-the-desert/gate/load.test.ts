@@ -6,13 +6,14 @@ import {
   legalMoves,
   load,
   LoadError,
+  loadView,
   type Move,
-  parseMove,
   setup,
   type State,
   view,
 } from "caravanserai/through-the-desert";
-import { drawn, sand, scene } from "./scenes.js";
+import { play } from "../moves.js";
+import { drawn, sand, scene } from "../scenes.js";
 
 type Json = Record<string, unknown>;
 
@@ -27,9 +28,6 @@ function problemsOf(state: State, change: Json): string[] {
   }
   return [];
 }
-
-const play = (state: State, ...texts: readonly string[]): State =>
-  texts.reduce((now, text) => apply(now, parseMove(now, text)), state);
 
 const board = drawn([
   "o . . . . . . .",
@@ -50,6 +48,18 @@ const leaders = play(
 );
 const giving = play(setup({ players: 5, seed: 1, layout: sand(7, 9) }), "-h", "-r");
 const [honey, rose, sky] = state.caravans;
+/** Games that have ended for each reason (F1, C8). */
+const usedUp = play(
+  scene(sand(7, 9), { "0 honey": ["c3"], "1 rose": ["e8"] }, () => ({ left: 1 }), 2, {
+    camelsPerColour: 1,
+  }),
+  "hc4",
+);
+const stuck = play(
+  setup({ players: 2, seed: 1, layout: sand(1, 7) }),
+  ...["Ha1", "Ra3", "Ra5", "Ha7", "ha2", "ha6"],
+);
+const ended = { over: true, phase: "over", seat: null, inTurn: null, left: 0 };
 
 describe("load", () => {
   it("takes JSON text and what JSON.parse makes of it", () => {
@@ -58,7 +68,7 @@ describe("load", () => {
     expect(load(leaders)).toEqual(leaders);
     expect(load(giving)).toEqual(giving);
     expect(() => load("{")).toThrow(LoadError);
-    expect(() => load(view(state, 0))).toThrow("it is a view, and no state");
+    expect(() => load(view(state, 0))).toThrow("this is a view, not a state");
   });
 
   it("tells a broken state, one of a newer version and one of another game apart", () => {
@@ -214,7 +224,16 @@ describe("load", () => {
       { seats: [state.seats[0], { ...state.seats[1], water: { ones: 1, twos: 0, threes: 0 } }] },
       "seats",
     ],
-    ["over without an end", state, { over: true, phase: "over", seat: null, left: 0 }, "over"],
+    ["over without an end", state, { ...ended, endReason: "no-placement" }, "over"],
+    ["an end reason while the game goes on", state, { endReason: "colour-used-up" }, "endReason"],
+    ["an end without a reason", usedUp, { endReason: null }, "endReason"],
+    ["no placement where a colour is used up", usedUp, { endReason: "no-placement" }, "endReason"],
+    ["a colour used up where none is", stuck, { endReason: "colour-used-up" }, "endReason"],
+    ["an end reason that is none", stuck, { endReason: "boredom" }, "endReason"],
+    ["something left to place at the end", stuck, { left: 1 }, "left"],
+    ["a turn of somebody else", state, { inTurn: 1 }, "inTurn"],
+    ["a decision in nobody's turn", state, { inTurn: null }, "inTurn"],
+    ["a turn after the end", stuck, { inTurn: 0 }, "inTurn"],
     ["over in a phase", state, { over: true }, "over"],
     ["nobody to decide", state, { seat: null }, "seat"],
     ["a seat too high", state, { seat: 2 }, "seat"],
@@ -223,7 +242,7 @@ describe("load", () => {
     [
       "someone who can't place",
       scene(sand(2, 6), { "0 honey": ["a3", "a2", "b1"], "1 rose": ["a1"], "0 sky": ["a6"] }),
-      { seat: 1 },
+      { seat: 1, inTurn: 1 },
       "seat",
     ],
     [
@@ -273,13 +292,8 @@ describe("load", () => {
       },
       "seats[1].gaveBack",
     ],
-    ["giving back out of turn", giving, { seat: 4 }, "seats[2].gaveBack"],
-    [
-      "nothing over yet",
-      leaders,
-      { over: true, phase: "over", seat: null, left: 0 },
-      "seats[0].leaders",
-    ],
+    ["giving back out of turn", giving, { seat: 4, inTurn: 4 }, "seats[2].gaveBack"],
+    ["nothing over yet", leaders, { ...ended, endReason: "no-placement" }, "seats[0].leaders"],
   ])("refuses %s", (_, good, change, path) => {
     expect(problemsOf(good, {})).toEqual([]);
     expect(problemsOf(good, change)).toContain(path);
@@ -322,8 +336,55 @@ describe("load", () => {
     const small = setup({ players: 2, seed: 1, layout: sand(1, 7) });
     const after = play(small, "Ha1", "Ra3", "Ra5", "Ha7");
     const seats = after.seats.map((seat) => ({ ...seat, leaders: ["grape", "sky", "mint"] }));
-    expect(problemsOf(after, { phase: "leaders", seats, round: 3, seat: 0, left: 1 })).toEqual([
-      "phase",
-    ]);
+    const begun = { phase: "leaders", round: 3, seat: 0, inTurn: 0, left: 1 };
+    expect(problemsOf(after, { ...begun, seats })).toEqual(["phase"]);
+  });
+
+  it("names the value at fault and what was expected", () => {
+    const message = (change: Json): string => {
+      try {
+        load({ ...state, ...change });
+      } catch (error) {
+        return (error as LoadError).problems.map((problem) => problem.message).join("; ");
+      }
+      return "";
+    };
+    expect(message({ water: [{ space: "z99", value: 1 }] })).toBe(
+      '"z99" is not a space for a token',
+    );
+    expect(message({ caravans: [{ ...honey, camels: ["a4", "z99"] }, rose, sky] })).toBe(
+      'unknown space "z99"',
+    );
+    expect(message({ supply: { ...state.supply, sky: 23 } })).toBe("expected 22, got 23");
+    expect(message({ inTurn: 1 })).toBe("expected 0 as in seat, got 1");
+    expect(message({ endReason: "no-placement" })).toBe('expected null, got "no-placement"');
+  });
+});
+
+describe("loadView", () => {
+  it("takes JSON text and what JSON.parse makes of it, and freezes it", () => {
+    for (const moment of [state, leaders, giving, usedUp, stuck]) {
+      for (const viewer of ["spectator" as const, 0, 1]) {
+        const seen = view(moment, viewer);
+        const loaded = loadView(JSON.stringify(seen));
+        expect(loaded).toEqual(seen);
+        expect(Object.isFrozen(loaded) && Object.isFrozen(loaded.seats[0]?.leaders)).toBe(true);
+        expect(loadView(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
+        expect(legalMoves(loaded)).toEqual(legalMoves(moment));
+      }
+    }
+  });
+
+  it("refuses a state, a view for nobody and a view that is broken", () => {
+    const seen = view(state, 1);
+    expect(() => loadView(state)).toThrow(LoadError);
+    expect(() => loadView(JSON.stringify(state))).toThrow("this is a state, not a view");
+    expect(() => loadView({ ...seen, viewer: 2 })).toThrow("viewer: unknown seat 2: 2 play");
+    expect(() => loadView({ ...seen, seed: 1 })).toThrow("unknown field `seed`");
+    expect(() => loadView({ ...seen, inTurn: 1 })).toThrow("inTurn: ");
+    expect(() => loadView("{")).toThrow(LoadError);
+    expect(() => loadView({ game: "nomadi" })).toThrow(
+      expect.objectContaining({ reason: "other-game" }) as Error,
+    );
   });
 });

@@ -21,10 +21,10 @@ import {
   type State,
   view,
 } from "caravanserai/through-the-desert";
-import { readState, writeState } from "../../src/through-the-desert/gate/transcript.js";
-import { refusals, spacesInPlay } from "../oracle/through-the-desert.js";
-import { games, type RandomGame, statesOf } from "./arbitraries.js";
-import { sand } from "./scenes.js";
+import { readState, writeState } from "../../../src/through-the-desert/gate/transcript.js";
+import { refusals, spacesInPlay } from "../../oracle/through-the-desert.js";
+import { games, type RandomGame, statesOf } from "../arbitraries.js";
+import { sand } from "../scenes.js";
 
 const runs = { numRuns: 150 };
 

@@ -30,8 +30,8 @@ import {
   view,
 } from "caravanserai/through-the-desert";
 import * as root from "caravanserai";
-import { anything, json, mutated, onlyThrows } from "../junk.js";
-import { games, statesOf } from "./arbitraries.js";
+import { anything, json, mutated, onlyThrows } from "../../junk.js";
+import { games, statesOf } from "../arbitraries.js";
 
 const start = setup({ players: 2, seed: 1, layout: smallWadi });
 
@@ -141,9 +141,9 @@ describe("arbitrary input", () => {
         const before = JSON.stringify(changed);
         onlyThrows([LoadError], () => {
           let now = load(changed);
-          for (let turn = 0; !now.over; turn++) {
+          for (let step = 0; !now.over; step++) {
             const moves = legalMoves(now);
-            now = apply(now, moves[turn % moves.length] as Move);
+            now = apply(now, moves[step % moves.length] as Move);
             expect(load(JSON.stringify(now))).toEqual(now);
           }
           score(now);

@@ -1,0 +1,89 @@
+/** Whether the turn fits the pieces: whose decision it is, what is left of the turn, and whether the game is over. */
+import { quoted } from "../../kit/errors.js";
+import { canPlaceCamel } from "../rules/legality.js";
+import { LEADER_SPACES } from "../rules/numbers.js";
+import { turnLength } from "../rules/play.js";
+import { type Position, seatOf } from "../rules/position.js";
+import type { Subject } from "./soundness.js";
+import { readState } from "./transcript.js";
+
+/** C1, C2, C8, F1: somebody can decide, or the game is over for the reason that the state gives. */
+export function lookAtTurn(subject: Subject): void {
+  const { state, report } = subject;
+  const { phase, seat, inTurn, over, seats } = state;
+  const position = readState(state);
+  if (over !== (phase === "over")) report("over", `does not fit the phase "${phase}"`);
+  if ((seat === null) !== over || (seat !== null && seat >= seats.length)) {
+    const expected = over ? "null" : `a seat from 0 to ${seats.length - 1}`;
+    report("seat", `expected ${expected}, got ${String(seat)}`);
+    return;
+  }
+  if (inTurn !== seat)
+    report("inTurn", `expected ${String(seat)} as in seat, got ${String(inTurn)}`);
+  lookAtEnd(subject, position);
+  if (seat === null) return;
+  const most = phase === "camels" ? turnLength(position, seat) : 1;
+  if (state.left < 1 || state.left > most) {
+    report("left", `expected a number from 1 to ${most}, got ${state.left}`);
+  }
+  if (phase === "leaders") lookAtLeaderTurn(subject, seat, position);
+  else if (phase === "camels") lookAtCamelTurn(subject, seat, most, position);
+  else if (phase === "give-back" && state.round !== 1)
+    report("round", "leaders are given back in one round");
+}
+
+/** F1, C8: the game has ended if it must have, and the state says why. */
+function lookAtEnd({ state, report }: Subject, position: Position): void {
+  const { over, endReason, left, seats } = state;
+  const usedUp = position.supply.includes(0);
+  if (!over) {
+    if (endReason !== null) report("endReason", `expected null, got ${quoted(endReason)}`);
+    return;
+  }
+  if (left !== 0) report("left", `expected 0 once the game is over, got ${left}`);
+  const able = [...seats.keys()].find((seat) => canPlaceCamel(position, seat));
+  if (!usedUp && able !== undefined) {
+    report("over", `the game is not over: seat ${able} can place a camel`);
+    return;
+  }
+  // A colour that is used up ends the game first, even if nobody could go on.
+  const reason = usedUp ? "colour-used-up" : "no-placement";
+  if (endReason === reason) return;
+  report("endReason", `expected "${reason}", got ${quoted(endReason)}`);
+}
+
+/** L1, L7: as many leaders stand as there were turns, and there is a space for the next. */
+function lookAtLeaderTurn({ state, report }: Subject, seat: number, { open }: Position): void {
+  for (const other of state.seats.keys()) {
+    const placed = state.caravans.filter((caravan) => caravan.seat === other).length;
+    const due = other < seat ? state.round : state.round - 1;
+    if (placed === due) continue;
+    report("round", `expected ${due} leaders of seat ${other} on the board, got ${placed}`);
+  }
+  if (state.seats[seat].leaders.length === 0) report("seat", `seat ${seat} has no leader in hand`);
+  if (open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");
+}
+
+/** C1, C2, C8, F1: the seat can place a camel, and nobody has placed more than there were turns for. */
+function lookAtCamelTurn(
+  { state, report }: Subject,
+  seat: number,
+  most: number,
+  position: Position,
+): void {
+  const { left, round, rules, seats } = state;
+  if (!canPlaceCamel(position, seat)) report("seat", `seat ${seat} can't place a camel`);
+  const ending = position.supply.includes(0) && (rules.endTiming === "immediate" || left === most);
+  if (ending) report("over", "a colour is used up: the game is over");
+  for (const other of seats.keys()) {
+    const placed = position.sizes.reduce(
+      (sum, size, caravan) => (seatOf(caravan) === other && size > 0 ? sum + size - 1 : sum),
+      0,
+    );
+    const first = turnLength({ ...position, round: 1 }, other);
+    const turns = other <= seat ? round : round - 1;
+    const possible = turns === 0 ? 0 : first + 2 * (turns - 1) - (other === seat ? left : 0);
+    if (placed <= possible) continue;
+    report("round", `seat ${other} can have placed ${possible} camels by now, not ${placed}`);
+  }
+}
