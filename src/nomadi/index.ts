@@ -44,9 +44,11 @@ export {
 export type * from "./table/refusal.js";
 export type * from "./table/move.js";
 export {
+  type Bends,
   type BoardCard,
   type Bribe,
   CARD_VALUES,
+  type EndReason,
   type HeldCard,
   type NoReturn,
   type Offer,
@@ -61,7 +63,6 @@ export {
   type Square,
   type State,
   type Table,
-  type Turns,
   type View,
 } from "./table/state.js";
 export { type TextOptions, toText } from "./show/text.js";

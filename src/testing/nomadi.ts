@@ -120,7 +120,7 @@ export const nomadiOptions: fc.Arbitrary<Options> = fc
       seed: fc.integer(),
       layout: fc.oneof(fc.constantFrom(grandCrossing, shortCourse, crookedValley), nomadiLayouts),
       contact: fc.constantFrom("group" as const, "neighbour" as const),
-      turns: fc.record(
+      bends: fc.record(
         {
           2: fc.integer({ min: 0, max: 1 }),
           3: fc.integer({ min: 0, max: 2 }),

@@ -20,7 +20,7 @@ it("greedy players need 26 to 30 turns, score 6 to 12 on average and leave about
       }
       state = apply(state, move);
     }
-    turns.push(state.turn);
+    turns.push(state.turnNumber);
     totals.push(...score(state).seats.map(({ total }) => total));
   }
   const average = (numbers: readonly number[]): number =>

@@ -30,7 +30,7 @@ import { move, play, row, scene } from "./scenes.js";
 const block = scene({
   pawns: [row("k", 4, 11), [...row("l", 4, 6), ...row("l", 8, 11), "m4"]],
   dice: [1, 1, 4],
-  turn: 102,
+  turnNumber: 102,
 });
 const pricing = play(block, move(1, "k4", "j5"));
 const answering = play(pricing, { type: "price", price: 2 });
@@ -113,7 +113,7 @@ describe("text", () => {
     const three = scene({
       pawns: [row("k", 4, 8), row("k", 9, 13), row("l", 9, 13)],
       dice: [1, 1],
-      turn: 101,
+      turnNumber: 101,
       change: { inTurn: 1, seat: 1 },
     });
     expect(toText(view(three, "spectator"))).toContain("Seat 2: 5 coins, no cards");

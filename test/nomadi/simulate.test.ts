@@ -104,7 +104,7 @@ describe("resample", () => {
   const block = scene({
     pawns: [row("k", 4, 11), [...row("l", 4, 6), ...row("l", 8, 11), "m4"]],
     dice: [1, 1, 1, 4],
-    turn: 102,
+    turnNumber: 102,
   });
   const sold = play(block, move(1, "k4", "j5"), { type: "price", price: 2 }, { type: "accept" });
 

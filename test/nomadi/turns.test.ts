@@ -50,7 +50,7 @@ describe("setting up", () => {
       let state = setup({ players, seed: 1 });
       while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
       expect(state.seats.map(({ pawns }) => pawns.length)).toEqual(new Array(players).fill(each));
-      expect([state.turn, state.inTurn, state.seat]).toEqual([1, 0, 0]);
+      expect([state.turnNumber, state.inTurn, state.seat]).toEqual([1, 0, 0]);
     }
     expect(problemsOf({ players: 1, seed: 1 })).toHaveLength(1);
     expect(problemsOf({ players: 6, seed: 1 })).toHaveLength(1);
@@ -208,7 +208,7 @@ describe("a turn", () => {
     const state = scene({ ...ALMOST_A_ROW, dice: [1, 2] });
     expect(legalMoves(state).every(({ type }) => type === "move")).toBe(true);
     const after = apply(state, move(1, "n15", "o16"));
-    expect([after.turn, after.inTurn]).toEqual([102, 1]);
+    expect([after.turnNumber, after.inTurn]).toEqual([102, 1]);
     expect(told(state, move(1, "n15", "o16"), "turn-ended")).toEqual([
       { type: "turn-ended", seat: 0, unused: [2] },
     ]);
@@ -217,7 +217,7 @@ describe("a turn", () => {
   it("N14: it goes on while a die can be used", () => {
     const state = scene({ ...ALMOST_A_ROW, dice: [1, 5] });
     const after = apply(state, move(1, "n15", "o16"));
-    expect([after.turn, after.dice, after.seat]).toEqual([101, [5], 0]);
+    expect([after.turnNumber, after.dice, after.seat]).toEqual([101, [5], 0]);
   });
 
   it("N15: dice none of which can be used are rolled again, free", () => {
@@ -259,7 +259,7 @@ describe("a turn", () => {
       state = apply(state, next);
     }
     expect(last.at(-1)).toEqual({ type: "game-ended", reason: "no-move" });
-    expect(state.turn).toBe(0);
+    expect([state.endReason, state.inTurn, state.turnNumber]).toEqual(["no-move", null, 0]);
     expect(score(state)).toEqual({
       seats: [
         { total: 5, coins: 5, debt: 0, cards: 0 },
@@ -351,7 +351,7 @@ describe("what a move earns", () => {
   });
 
   /** Two rows of pawns below j5, a water hole with its card. */
-  const beforeCard = (turn: number, coins = [5, 5], options = {}) =>
+  const beforeCard = (turnNumber: number, coins = [5, 5], options = {}) =>
     scene({
       pawns: [
         row("k", 4, 11),
@@ -360,7 +360,7 @@ describe("what a move earns", () => {
           .concat("m4"),
       ],
       dice: [1, 1, 4],
-      turn,
+      turnNumber,
       coins,
       options,
     });
@@ -452,7 +452,7 @@ describe("what a move earns", () => {
       options: { layout, cards: row("a", 4, 10).concat(row("b", 1, 10)) },
       pawns: [["d1", "d2", "d3", ...row("e", 1, 5)], row("e", 6, 10).concat("d4", "d5", "d6")],
       dice: [1, 1],
-      turn: 102,
+      turnNumber: 102,
     });
     const happened = events(state, move(1, "d1", "c2"));
     expect(happened.map((event) => ("for" in event ? event.for : event.type)).slice(0, 5)).toEqual([
@@ -466,7 +466,7 @@ describe("what a move earns", () => {
   });
 
   /** Pawns before the goal: those beside it are seat 1's, those in it seat 0's. */
-  const beforeGoal = (inGoal: readonly string[], turn = 101) => {
+  const beforeGoal = (inGoal: readonly string[], turnNumber = 101) => {
     const rest = [...row("e", 4, 9), "f8", "f9"];
     return scene({
       pawns: [
@@ -474,7 +474,7 @@ describe("what a move earns", () => {
         [...row("d", 5, 9), ...row("e", 1, 3)],
       ],
       dice: [1, 1, 1],
-      turn,
+      turnNumber,
     });
   };
 
@@ -495,6 +495,8 @@ describe("what a move earns", () => {
   it("N24: the third ends the game at once, and nothing is paid for dice left", () => {
     const state = apply(beforeGoal(["d3", "d2"]), move(1, "d5", "d4"));
     expect([state.over, state.phase, state.seat, state.dice]).toEqual([true, "over", null, []]);
+    expect([state.endReason, state.inTurn, state.turnNumber]).toEqual(["goal", null, 101]);
+    expect(view(state, 0)).toMatchObject({ endReason: "goal", inTurn: null });
     expect(state.seats.map(({ debt }) => debt)).toEqual([0, 0]);
     expect(apply(beforeGoal(["d3"]), move(1, "d5", "d4")).over).toBe(false);
   });
@@ -524,7 +526,8 @@ describe("the end and the variants", () => {
   it("N26: the game ends after maxTurns turns, when the dice left are paid for", () => {
     const state = scene({ ...ALMOST_A_ROW, dice: [1, 2], options: { maxTurns: 101 } });
     const after = apply(state, move(1, "n15", "o16"));
-    expect([after.over, after.turn, after.seats[0]?.coins]).toEqual([true, 101, 4]);
+    expect([after.over, after.turnNumber, after.seats[0]?.coins]).toEqual([true, 101, 4]);
+    expect([after.endReason, after.inTurn]).toEqual(["last-turn", null]);
     expect(events(state, move(1, "n15", "o16")).at(-1)).toEqual({
       type: "game-ended",
       reason: "last-turn",

@@ -94,6 +94,6 @@ export const nomadi: Table = {
   play({ players, seed, board }, colour) {
     let state = setup({ players, seed, layout: layouts.get(board) ?? grandCrossing });
     while (!state.over) state = apply(state, greedyMove(state));
-    return `${toText(state, { colour })}\nTurns: ${state.turn}`;
+    return `${toText(state, { colour })}\nTurns: ${state.turnNumber}`;
   },
 };

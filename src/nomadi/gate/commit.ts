@@ -27,7 +27,7 @@ function write(draft: Draft, event: MoveEvent, numbers: Numbers): void {
       }));
       break;
     case "turn-began":
-      draft.turn = event.turn;
+      draft.turnNumber = event.turnNumber;
       draft.inTurn = event.seat;
       break;
     case "dice-rolled":
@@ -93,6 +93,8 @@ function write(draft: Draft, event: MoveEvent, numbers: Numbers): void {
       break;
     case "game-ended":
       draft.over = true;
+      draft.endReason = event.reason;
+      draft.inTurn = null;
       draft.phase = "over";
       draft.seat = null;
       draft.dice = NOTHING;

@@ -13,7 +13,7 @@ import {
   goodLayout,
   maxPriceSchema,
   maxTurnsSchema,
-  turnsEntries,
+  bendsEntries,
 } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, PHASES, type State, type View } from "../table/state.js";
@@ -34,7 +34,7 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
   layout: layoutSchema,
   rules: v.strictObject({
     contact: contactSchema,
-    turns: v.strictObject(turnsEntries),
+    bends: v.strictObject(bendsEntries),
     cards: v.picklist(["random", "given", "choose"]),
     goal: v.nullable(v.array(square)),
     maxPrice: maxPriceSchema,
@@ -42,10 +42,11 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
     bribery: v.boolean(),
   }),
   over: v.boolean(),
+  endReason: v.nullable(v.picklist(["goal", "no-move", "last-turn"])),
   phase: v.picklist(PHASES),
   seat: v.nullable(seat),
-  turn: count,
   inTurn: v.nullable(seat),
+  turnNumber: count,
   dice: v.pipe(v.array(die), v.maxLength(6)),
   noReturns: v.pipe(
     v.array(v.strictObject({ pawn: square, die, from: square, to: square })),

@@ -6,7 +6,7 @@ import { CARD_VALUES, type HeldCard, type State, type View } from "../table/stat
 
 /** A state that its viewer could not tell from the one behind the view, as far as the cards go; the dice to come are new. */
 export function resampleState(view: View, seed: Seed): State {
-  const { viewer, ...table } = view;
+  const { viewer, game, version, ...table } = view;
   const unseen = Random.of(seed, "unseen cards").shuffled(hiddenValues(view));
   const known = (value: number | null): number => value ?? unseen.pop() ?? 0;
   const heldKnown = (card: HeldCard<number | null>): HeldCard => ({
@@ -14,9 +14,11 @@ export function resampleState(view: View, seed: Seed): State {
     value: known(card.value),
   });
   return {
-    ...table,
+    game,
+    version,
     seed,
     chance: Random.of(seed, "dice").state,
+    ...table,
     offer: table.offer === null ? null : { ...table.offer, value: known(table.offer.value) },
     deck: table.deck.map(known),
     cards: table.cards.map(({ square, value }) => ({ square, value: known(value) })),

@@ -29,7 +29,7 @@ const squaresSchema = v.array(v.string());
 
 export const contactSchema = v.picklist(["group", "neighbour"]);
 /** A jump over a pawn for each right angle is as crooked as can be. */
-export const turnsEntries = {
+export const bendsEntries = {
   2: rightAngles,
   3: rightAngles,
   4: rightAngles,
@@ -39,14 +39,14 @@ export const turnsEntries = {
 export const maxPriceSchema = wholeNumber(0, 1000);
 export const maxTurnsSchema = wholeNumber(1, 1_000_000);
 
-const DEFAULT_TURNS = { 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 };
+const DEFAULT_BENDS = { 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 };
 
 const optionsSchema = v.strictObject({
   players: wholeNumber(2, 5),
   seed: seedSchema,
   layout: v.optional(layoutSchema),
   contact: v.optional(contactSchema, "group"),
-  turns: v.optional(v.partial(v.strictObject(turnsEntries)), {}),
+  bends: v.optional(v.partial(v.strictObject(bendsEntries)), {}),
   cards: v.optional(v.union([v.picklist(["random", "choose"]), squaresSchema]), "random"),
   goal: v.optional(squaresSchema),
   maxPrice: v.optional(maxPriceSchema, 10),
@@ -71,7 +71,7 @@ export function setupState(options: Options): State {
   const { contact, maxPrice, maxTurns, bribery } = given;
   const rules: Rules = deepFreeze({
     contact,
-    turns: { ...DEFAULT_TURNS, ...named(given.turns) },
+    bends: { ...DEFAULT_BENDS, ...named(given.bends) },
     cards: typeof given.cards === "string" ? given.cards : "given",
     goal: given.goal === undefined ? null : inBoardOrder(board, given.goal),
     maxPrice,
@@ -91,8 +91,8 @@ export function setupState(options: Options): State {
 }
 
 /** The right angles given, without dice that are there but `undefined`. */
-const named = (turns: Readonly<Partial<Record<keyof typeof DEFAULT_TURNS, number | undefined>>>) =>
-  Object.fromEntries(Object.entries(turns).filter(([, most]) => most !== undefined));
+const named = (bends: Readonly<Partial<Record<keyof typeof DEFAULT_BENDS, number | undefined>>>) =>
+  Object.fromEntries(Object.entries(bends).filter(([, most]) => most !== undefined));
 
 /** Squares in board order. */
 export const inBoardOrder = ({ names, squares }: Board, chosen: readonly Square[]): Square[] =>

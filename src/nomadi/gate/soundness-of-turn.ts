@@ -2,7 +2,7 @@
 import { mayLayCard } from "../rules/legality.js";
 import { inTurn, NONE } from "../rules/position.js";
 import type { Subject } from "./soundness.js";
-import { CARD_VALUES, COINS_AT_START, DICE, GOAL_PAWNS } from "../table/state.js";
+import { CARD_VALUES, COINS_AT_START, DICE, type EndReason, GOAL_PAWNS } from "../table/state.js";
 
 /** What the pawns in the goal have earned, by their number (N23). */
 const GOAL_EARNINGS = [0, 8, 14, 18];
@@ -13,15 +13,15 @@ const MOST_UNUSED = DICE - 1;
 /** N1, N14, N15, N24, N26: the phase fits the turn, and whoever decides can. */
 export function lookAtTurn(subject: Subject): void {
   const { state, position, board, report } = subject;
-  const { phase, seat, turn, over, rules, dice } = state;
+  const { phase, seat, turnNumber, over, rules, dice } = state;
   const { inGoal } = position;
   const isSetUp = phase !== "cards" && phase !== "pawns";
   if (over !== (phase === "over")) report("over", "does not fit the phase");
   if ((seat === null) !== over) report("seat", "does not fit the phase");
   if ((state.inTurn ?? NONE) !== inTurn(position)) report("inTurn", "turns go round by seat");
-  if (turn > rules.maxTurns) report("turn", "the game ends before that");
-  if (turn > 0 && !isSetUp) report("turn", "no turn begins before all pawns stand");
-  if (turn === 0 && isSetUp && !over) report("turn", "the first turn has begun");
+  if (turnNumber > rules.maxTurns) report("turnNumber", "the game ends before that");
+  if (turnNumber > 0 && !isSetUp) report("turnNumber", "no turn begins before all pawns stand");
+  if (turnNumber === 0 && isSetUp && !over) report("turnNumber", "the first turn has begun");
   if ((!isSetUp || over) && dice.length > 0) report("dice", "no dice are rolled");
   if (inGoal > GOAL_PAWNS || (inGoal === GOAL_PAWNS && !over)) {
     report("over", "the third pawn in the goal ends the game");
@@ -29,18 +29,30 @@ export function lookAtTurn(subject: Subject): void {
   lookAtReturns(subject);
   lookAtOffer(subject);
   lookAtBribe(subject);
-  if (over) {
-    const isEnd = inGoal === GOAL_PAWNS || turn === rules.maxTurns;
-    if (!isEnd && board.reach.couldMove(position)) {
-      report("over", "the game is not over");
-    }
-  }
+  lookAtEnd(subject);
   if (phase === "bribe" || phase === "bribe-answer" || phase === "move") {
     if (!board.reach.canMove(position)) {
       report("dice", "no die can be used");
     }
   }
   if (phase === "move" && seat !== state.inTurn) report("seat", "the player in turn moves");
+}
+
+/** N15, N24, N26: the reason for the end is the one that comes first, and it fits the position. */
+function lookAtEnd({ state, position, board, report }: Subject): void {
+  const { over, endReason, turnNumber, rules } = state;
+  if ((endReason === null) === over) report("endReason", "does not fit the phase");
+  if (!over) return;
+  let reason: EndReason = "no-move";
+  if (position.inGoal === GOAL_PAWNS) reason = "goal";
+  else if (turnNumber === rules.maxTurns) reason = "last-turn";
+  else if (board.reach.couldMove(position)) {
+    report("over", "the game is not over");
+    return;
+  }
+  if (endReason !== null && endReason !== reason) {
+    report("endReason", `the game ended with "${reason}", not with "${endReason}"`);
+  }
 }
 
 /** N13. */
@@ -91,9 +103,9 @@ function lookAtBribe({ state, report }: Subject): void {
 
 /** N4: all coins but those of the start come from the bank for something, and go back for something. */
 export function lookAtMoney({ state, position, report }: Subject): void {
-  const { seats, turn, over, cards, deck } = state;
+  const { seats, turnNumber, over, cards, deck } = state;
   const { inStart, crossed, inGoal, ground } = position;
-  if (turn === 0) {
+  if (turnNumber === 0) {
     for (const [seat, { coins, debt }] of seats.entries()) {
       if (coins !== COINS_AT_START)
         report(`seats[${seat}].coins`, "not what everybody starts with");
@@ -111,7 +123,7 @@ export function lookAtMoney({ state, position, report }: Subject): void {
   const debts = seats.reduce((sum, seat) => sum + seat.debt, 0);
   // What was paid for unused dice is the one thing that the position does not show.
   const paid = COINS_AT_START * seats.length + earned - allCrossed - coins + debts;
-  const turns = over ? turn : turn - 1;
-  if (paid < 0 || paid > MOST_UNUSED * turns) report("seats", "the coins do not add up");
+  const turnsEnded = over ? turnNumber : turnNumber - 1;
+  if (paid < 0 || paid > MOST_UNUSED * turnsEnded) report("seats", "the coins do not add up");
   if (debts > paid + allCrossed) report("seats", "the debts do not add up");
 }

@@ -136,7 +136,7 @@ function lookAtHidden({ state, report }: Subject): void {
 
 /** N3: as many cards of each value as there are, where cards can lie, and as many in the deck as the phase has it. */
 function lookAtCards({ state, board, position, report }: Subject): void {
-  const { seats, cards, deck, offer, phase, turn, rules } = state;
+  const { seats, cards, deck, offer, phase, turnNumber, rules } = state;
   const values = [
     ...deck,
     ...cards.map(({ value }) => value),
@@ -164,8 +164,8 @@ function lookAtCards({ state, board, position, report }: Subject): void {
     if (state.seat !== laidByHand % seats.length) report("seat", "cards are laid in seat order");
   }
   const taken = CARD_VALUES.length - cards.length - deck.length;
-  if (taken > 6 * turn) report("cards", "more cards are taken than dice were used");
-  if (turn === 0) {
+  if (taken > 6 * turnNumber) report("cards", "more cards are taken than dice were used");
+  if (turnNumber === 0) {
     const holes = inBoardOrder(
       board,
       cards.map(({ square }) => square),
@@ -176,7 +176,7 @@ function lookAtCards({ state, board, position, report }: Subject): void {
 
 /** N5, N11, N12: all pawns stand where they can by now, and in contact. */
 function lookAtPawns({ state, board, position, report }: Subject): void {
-  const { seats, phase, turn, dice, seat } = state;
+  const { seats, phase, turnNumber, dice, seat } = state;
   const { placed, inStart, ground } = position;
   const { contact } = board.reach;
   contact.survey(position);
@@ -199,7 +199,7 @@ function lookAtPawns({ state, board, position, report }: Subject): void {
       report(`seats[${number}].pawns`, `not ${PAWNS_EACH[seats.length]} pawns`);
     }
   }
-  const used = turn === 0 ? 0 : 6 * turn - dice.length;
+  const used = turnNumber === 0 ? 0 : 6 * turnNumber - dice.length;
   if (placed - inStart > used)
     report("seats", "more pawns have left the start than dice were used");
   // Before the first die the pawns stand as they were placed.

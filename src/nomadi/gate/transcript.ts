@@ -1,7 +1,6 @@
 /** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
 import type { Seed } from "../../game.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { compareHeld, compareReturns } from "./commit.js";
 import { makeGround } from "../rules/ground.js";
 import { diceLeft } from "../rules/play.js";
 import {
@@ -19,6 +18,7 @@ import {
 } from "../rules/position.js";
 import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/returns.js";
 import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.js";
+import { compareHeld, compareReturns } from "./commit.js";
 
 /** The position of a good state or view; `load` says what makes one good. */
 export function readState(state: State | View): Position {
@@ -26,8 +26,9 @@ export function readState(state: State | View): Position {
   const number = (square: string): number => board.numbers.get(square) ?? 0;
   const position = blankPosition(makeGround(board, state.rules, state.seats.length));
   position.phase = state.phase;
+  position.endReason = state.endReason;
   position.seat = state.seat ?? NONE;
-  position.turn = state.turn;
+  position.turnNumber = state.turnNumber;
   for (const die of state.dice) position.dice[die]++;
   for (const { pawn, die, from, to } of state.noReturns) {
     addBan(position, number(pawn), die, number(from), number(to));
@@ -63,7 +64,7 @@ export function readState(state: State | View): Position {
 
 /** The state of a position in which nothing is unknown. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, turn, cards, deck, deckLeft } = position;
+  const { ground, phase, seat, turnNumber, cards, deck, deckLeft } = position;
   const { board, rules } = ground;
   const { names } = board;
   const mover = inTurn(position);
@@ -75,10 +76,11 @@ export function writeState(position: Position, seed: Seed): State {
     layout: board.layout,
     rules,
     over: phase === "over",
+    endReason: position.endReason,
     phase,
     seat: seat === NONE ? null : seat,
-    turn,
     inTurn: mover === NONE ? null : mover,
+    turnNumber,
     dice: diceLeft(position),
     noReturns: writeReturns(position),
     offer:

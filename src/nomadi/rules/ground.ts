@@ -40,7 +40,7 @@ export interface Ground {
   /** By cell: bits of `spots`, none of which a pawn from there may find where it lands (N12). */
   readonly barred: Uint8Array;
   /** By value of a die: how many right angles a jump may have (N10). */
-  readonly turns: Uint8Array;
+  readonly bends: Uint8Array;
   /** The values of dice whose jumps may have one right angle, and those with more; a bit for each. */
   readonly bentOnce: number;
   readonly bentOften: number;
@@ -74,13 +74,13 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
       if (zone[cell + by] === OFF_BOARD) walls[cell] |= bit;
     }
   }
-  const turns = new Uint8Array(DICE + 1);
+  const bends = new Uint8Array(DICE + 1);
   let bentOnce = 0;
   let bentOften = 0;
   for (const die of [2, 3, 4, 5, 6] as const) {
-    turns[die] = rules.turns[die];
-    if (turns[die] === 1) bentOnce |= 1 << die;
-    else if (turns[die] > 1) bentOften |= 1 << die;
+    bends[die] = rules.bends[die];
+    if (bends[die] === 1) bentOnce |= 1 << die;
+    else if (bends[die] > 1) bentOften |= 1 << die;
   }
   const hash = board.hash ^ hashText(`${players} ${JSON.stringify(rules)}`);
   const pawns = players * PAWNS_EACH[players];
@@ -94,7 +94,7 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
     spots,
     walls,
     barred,
-    turns,
+    bends,
     bentOnce,
     bentOften,
     hash,

@@ -24,7 +24,7 @@ export function hashPosition(position: Position): number {
   for (const value of [
     PHASES.indexOf(position.phase),
     position.seat,
-    position.turn,
+    position.turnNumber,
     position.offerValue,
     position.offerCell,
     position.offerOwner,

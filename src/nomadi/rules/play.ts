@@ -4,11 +4,11 @@
  */
 import { Random } from "../../kit/random.js";
 import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
-import type { MoveEvent, GameEnded } from "../table/events.js";
+import type { MoveEvent } from "../table/events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
 import { noteReturn } from "./returns.js";
 import type { Move } from "../table/move.js";
-import { DICE, GOAL_PAWNS, type Phase } from "../table/state.js";
+import { DICE, type EndReason, GOAL_PAWNS, type Phase } from "../table/state.js";
 
 /** A move as numbers; those that a move of its type does not have are 0. */
 export interface Decision {
@@ -106,9 +106,9 @@ function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
     endGame(position, "no-move", tell);
     return;
   }
-  position.turn++;
+  position.turnNumber++;
   const seat = inTurn(position);
-  tell?.push({ type: "turn-began", seat, turn: position.turn });
+  tell?.push({ type: "turn-began", seat, turnNumber: position.turnNumber });
   tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   while (!isUsable) {
     roll(position, random);
@@ -211,7 +211,7 @@ function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
   position.dice.fill(0);
   position.banCount = 0;
   pay(position, seat, unused, "unused-dice", tell);
-  if (position.turn >= position.ground.rules.maxTurns) endGame(position, "last-turn", tell);
+  if (position.turnNumber >= position.ground.rules.maxTurns) endGame(position, "last-turn", tell);
   else beginTurn(position, tell);
 }
 
@@ -226,12 +226,9 @@ function ask(
   tell?.push({ type: "asked", seat, phase });
 }
 
-function endGame(
-  position: Position,
-  reason: GameEnded["reason"],
-  tell: MoveEvent[] | undefined,
-): void {
+function endGame(position: Position, reason: EndReason, tell: MoveEvent[] | undefined): void {
   position.phase = "over";
+  position.endReason = reason;
   position.seat = NONE;
   position.dice.fill(0);
   position.banCount = 0;

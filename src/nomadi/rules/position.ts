@@ -6,7 +6,7 @@ import type { RandomState } from "../../kit/random.js";
 import { showPawn } from "./formation.js";
 import { EMPTY, type Ground, SIDES } from "./ground.js";
 import { BAN_SIZE } from "./returns.js";
-import { CARD_VALUES, DICE, type Phase } from "../table/state.js";
+import { CARD_VALUES, DICE, type EndReason, type Phase } from "../table/state.js";
 import type { Trail } from "./undo.js";
 import { GOAL, START } from "./zone.js";
 
@@ -26,9 +26,11 @@ export const UNKNOWN = 9;
 export interface Position {
   ground: Ground;
   phase: Phase;
+  /** Why the game ended, `null` while it goes on. */
+  endReason: EndReason | null;
   /** The seat to decide, or `NONE`. */
   seat: number;
-  turn: number;
+  turnNumber: number;
   /** By cell: the seat of the pawn there, `EMPTY` or `EDGE`. */
   readonly occupant: Int8Array;
   /** By cell: what a pawn that would land there finds, as bits. */
@@ -85,9 +87,9 @@ export const valueOfHeld = (card: number): number => (card & 15) - 4;
 export const holderOfHeld = (card: number): number => (card >> 4) & 15;
 export const seenByOfHeld = (card: number): number => card >> 8;
 
-/** The seat in turn, or `NONE`: turns go round by seat (N1). */
-export const inTurn = ({ turn, ground }: Position): number =>
-  turn === 0 ? NONE : (turn - 1) % ground.players;
+/** The seat in turn, or `NONE` before the first turn and after the end: turns go round by seat (N1). */
+export const inTurn = ({ turnNumber, phase, ground }: Position): number =>
+  turnNumber === 0 || phase === "over" ? NONE : (turnNumber - 1) % ground.players;
 
 /** A position before anything is laid out, handed out or placed. */
 export function blankPosition(ground: Ground): Position {
@@ -95,8 +97,9 @@ export function blankPosition(ground: Ground): Position {
   return {
     ground,
     phase: "pawns",
+    endReason: null,
     seat: NONE,
-    turn: 0,
+    turnNumber: 0,
     occupant: ground.occupant.slice(),
     spots: ground.spots.slice(),
     numbers: new Uint8Array(cells),
@@ -137,8 +140,9 @@ export function copyPosition(from: Position, over?: Position): Position {
   const to = fits ? over : blankPosition(from.ground);
   to.ground = from.ground;
   to.phase = from.phase;
+  to.endReason = from.endReason;
   to.seat = from.seat;
-  to.turn = from.turn;
+  to.turnNumber = from.turnNumber;
   to.occupant.set(from.occupant);
   to.spots.set(from.spots);
   to.numbers.set(from.numbers);

@@ -142,7 +142,7 @@ export class Reach {
     if (jumps === 0) return;
     const stepped = this.count;
     this.jumpStraight(position, jumps & ~bentOften);
-    if ((jumps & bentOnce) !== 0) this.jumpWithTurn(position, jumps & bentOnce);
+    if ((jumps & bentOnce) !== 0) this.jumpBent(position, jumps & bentOnce);
     if ((jumps & bentOften) !== 0) this.jumpCrooked(position, jumps & bentOften);
     if (this.count > stepped + 1) this.sort(stepped);
   }
@@ -175,7 +175,7 @@ export class Reach {
   }
 
   /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another. */
-  private jumpWithTurn({ spots, rows }: Position, values: number): void {
+  private jumpBent({ spots, rows }: Position, values: number): void {
     const { codes, from, landing, steps } = this;
     let { count } = this;
     let lengths = rows[from];
@@ -201,12 +201,12 @@ export class Reach {
 
   /** N10: with as many right angles as the dice allow. */
   private jumpCrooked(position: Position, values: number): void {
-    const { turns } = position.ground;
+    const { bends } = position.ground;
     for (let left = values; left !== 0; left &= left - 1) {
       const die = lowestPlace(left);
       const first = this.count;
       for (let side = 0; side < SIDE_COUNT; side++) {
-        this.jump(position, this.from, side, die, 1, turns[die], first);
+        this.jump(position, this.from, side, die, 1, bends[die], first);
       }
     }
   }
@@ -218,7 +218,7 @@ export class Reach {
     side: number,
     die: number,
     place: number,
-    turns: number,
+    bends: number,
     first: number,
   ): void {
     const next = at + this.steps[side];
@@ -228,10 +228,10 @@ export class Reach {
     }
     if (position.occupant[next] < 0 || next === this.from || this.hasPassed(next)) return;
     this.path[this.depth++] = next;
-    this.jump(position, next, side, die, place + 1, turns, first);
-    if (turns > 0) {
-      this.jump(position, next, (side + 1) & 3, die, place + 1, turns - 1, first);
-      this.jump(position, next, (side + 3) & 3, die, place + 1, turns - 1, first);
+    this.jump(position, next, side, die, place + 1, bends, first);
+    if (bends > 0) {
+      this.jump(position, next, (side + 1) & 3, die, place + 1, bends - 1, first);
+      this.jump(position, next, (side + 3) & 3, die, place + 1, bends - 1, first);
     }
     this.depth--;
   }

@@ -23,7 +23,7 @@ const TO = 1;
 const CARD = 2;
 const PHASE = 3;
 const SEAT = 4;
-const TURN = 5;
+const TURN_NUMBER = 5;
 const BAN_COUNT = 6;
 const DECK_LEFT = 7;
 const HELD_COUNT = 8;
@@ -62,7 +62,7 @@ function noteStep(trail: Trail, position: Position, from: number, to: number): v
   words[at + CARD] = position.cards[to];
   words[at + PHASE] = PHASES.indexOf(position.phase);
   words[at + SEAT] = position.seat;
-  words[at + TURN] = position.turn;
+  words[at + TURN_NUMBER] = position.turnNumber;
   words[at + BAN_COUNT] = position.banCount;
   words[at + DECK_LEFT] = position.deckLeft;
   words[at + HELD_COUNT] = position.heldCount;
@@ -95,8 +95,10 @@ export function undo(position: Position): boolean {
   const { words } = trail;
   const at = trail.used - STEP;
   position.phase = PHASES[words[at + PHASE]];
+  // A move is made only while the game goes on.
+  position.endReason = null;
   position.seat = words[at + SEAT];
-  position.turn = words[at + TURN];
+  position.turnNumber = words[at + TURN_NUMBER];
   position.banCount = words[at + BAN_COUNT];
   position.deckLeft = words[at + DECK_LEFT];
   position.heldCount = words[at + HELD_COUNT];

@@ -96,9 +96,17 @@ function seatLines({ seats, over }: State | View): string[] {
   });
 }
 
-function tableLines({ seat, phase, turn, inTurn, dice, offer, bribe }: State | View): string[] {
+function tableLines({
+  seat,
+  phase,
+  turnNumber,
+  inTurn,
+  dice,
+  offer,
+  bribe,
+}: State | View): string[] {
   const rolled =
-    dice.length === 0 ? [] : [`Turn ${turn} of seat ${inTurn ?? 0}: ${dice.join(" ")}`];
+    dice.length === 0 ? [] : [`Turn ${turnNumber} of seat ${inTurn ?? 0}: ${dice.join(" ")}`];
   return [...rolled, decisionLine()];
 
   function decisionLine(): string {

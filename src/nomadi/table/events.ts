@@ -1,6 +1,6 @@
 /** What a move causes, one thing after the other: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
-import type { Phase, Square } from "./state.js";
+import type { EndReason, Phase, Square } from "./state.js";
 
 /**
  * One thing that happens. A move causes several, in the order in which a table would see them.
@@ -55,7 +55,7 @@ export interface TurnBegan {
   /** Whose turn it is. */
   readonly seat: Seat;
   /** Its number, from 1. */
-  readonly turn: number;
+  readonly turnNumber: number;
 }
 
 /** Six dice are rolled (rules N6, N15). @category Events */
@@ -256,5 +256,5 @@ export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
   /** Why. */
-  readonly reason: "goal" | "no-move" | "last-turn";
+  readonly reason: EndReason;
 }

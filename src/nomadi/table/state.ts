@@ -37,6 +37,14 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /**
+ * Why a game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn has
+ * been played (rule N26).
+ *
+ * @category Vocabulary
+ */
+export type EndReason = "goal" | "no-move" | "last-turn";
+
+/**
  * The values of the 18 desert cards (rule N3).
  *
  * @example
@@ -145,14 +153,14 @@ export interface Bribe {
 }
 
 /** How many right angles a jump may have, for each value of a die but 1 (rule N10). @category State */
-export type Turns = Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
+export type Bends = Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
 
 /** The rules a game is played by where there is a choice. @category State */
 export interface Rules {
   /** Which pawns must be in contact (rule N11). */
   readonly contact: "group" | "neighbour";
   /** How many right angles a jump may have (rule N10). */
-  readonly turns: Turns;
+  readonly bends: Bends;
   /** Where the cards lie that are left when all water holes have one (rule N3). */
   readonly cards: "random" | "given" | "choose";
   /** The squares of the goal if it is not the layout's (rule N27), in board order. */
@@ -177,14 +185,16 @@ export interface Table<Value extends number | null = number> {
   readonly rules: Rules;
   /** Whether the game has ended. */
   readonly over: boolean;
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: EndReason | null;
   /** What the seat to decide is asked for. */
   readonly phase: Phase;
-  /** The seat whose decision it is, `null` once the game is over. It is not always the seat in turn. */
+  /** The seat that decides next, `null` once the game is over. It is not always the seat in turn. */
   readonly seat: Seat | null;
-  /** The number of the turn, from 1; 0 until all pawns stand. */
-  readonly turn: number;
-  /** The seat in turn, who rolled the dice; `null` until all pawns stand. */
+  /** The seat whose turn it is, `null` before the first turn and once the game is over. */
   readonly inTurn: Seat | null;
+  /** The number of the turn, from 1; 0 before the first turn. */
+  readonly turnNumber: number;
   /** The dice not used yet, in ascending order. */
   readonly dice: readonly number[];
   /** What rule N13 forbids with the dice that are left, by pawn, die and squares. */
@@ -228,7 +238,7 @@ export interface Options {
   /** Which pawns must be in contact (rule N11); `"group"` unless given. */
   readonly contact?: Rules["contact"];
   /** How many right angles a jump may have (rule N10); one for 5 and 6 and none for the others unless given. */
-  readonly turns?: Partial<Turns>;
+  readonly bends?: Partial<Bends>;
   /** The squares of the cards beyond the water holes (rule N3), or who chooses them; `"random"` unless given. */
   readonly cards?: "random" | "choose" | readonly Square[];
   /** The squares of the goal (rule N27); those of the layout unless given. */
