@@ -1,7 +1,7 @@
 /** A whole state that fits a view: what its viewer does not know is drawn at random, everything possible equally likely. */
 import type { Seed } from "../../game.js";
 import { Random } from "../../kit/random.js";
-import { compareHeld } from "./commit.js";
+import { compareHeld } from "./order.js";
 import { CARD_VALUES, type HeldCard, type State, type View } from "../table/state.js";
 
 /** A state that its viewer could not tell from the one behind the view, as far as the cards go; the dice to come are new. */

@@ -18,7 +18,7 @@ import {
 } from "../rules/position.js";
 import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/returns.js";
 import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.js";
-import { compareHeld, compareReturns } from "./commit.js";
+import { compareHeld, compareReturns } from "./order.js";
 
 /** The position of a good state or view; `load` says what makes one good. */
 export function readState(state: State | View): Position {
