@@ -10,7 +10,7 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { boardOf } from "../../src/nomadi/rules/board.js";
-import { makeGround } from "../../src/nomadi/rules/ground.js";
+import { makeGround } from "../../src/nomadi/rules/board-under-rules.js";
 import { listMoves } from "../../src/nomadi/rules/legality.js";
 import { blankPosition, putPawn } from "../../src/nomadi/rules/position.js";
 

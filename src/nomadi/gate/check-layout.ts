@@ -3,7 +3,7 @@ import { besideOf, type Board, boardOf } from "../rules/board.js";
 import { type Layout, readLayout } from "../table/layout.js";
 import type { Square } from "../table/state.js";
 import { partsOf } from "../table/valley.js";
-import { GOAL, WATER } from "../rules/zone.js";
+import { GOAL, WATER } from "../rules/terrain-codes.js";
 
 /** A property of good layouts that a layout does not have. @category Layouts */
 export interface LayoutFlaw {

@@ -5,7 +5,7 @@ import { describe, type Problem, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Random } from "../../kit/random.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type Ground, makeGround } from "../rules/ground.js";
+import { type Ground, makeGround } from "../rules/board-under-rules.js";
 import { knownLayout, type Layout, layoutSchema } from "../table/layout.js";
 import { grandCrossing } from "../table/layouts/grand-crossing.js";
 import { mayLayCard } from "../rules/legality.js";
@@ -22,7 +22,7 @@ import {
 } from "../table/state.js";
 import { writeState } from "./transcript.js";
 import { LEAST_GOAL } from "../table/valley.js";
-import { SAND, START, WATER } from "../rules/zone.js";
+import { SAND, START, WATER } from "../rules/terrain-codes.js";
 
 const rightAngles = wholeNumber(0, 5);
 const squaresSchema = v.array(v.string());

@@ -8,7 +8,7 @@ import { lookAtMoney, lookAtTurn } from "./soundness-of-turn.js";
 import { CARD_VALUES, PAWNS_EACH, type State, type View } from "../table/state.js";
 import { readState, writeState } from "./transcript.js";
 import { LARGEST_FREE_START } from "../table/valley.js";
-import { WATER } from "../rules/zone.js";
+import { WATER } from "../rules/terrain-codes.js";
 
 /** A state under examination. */
 export interface Subject {

@@ -1,7 +1,7 @@
 /** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
 import type { Seed } from "../../game.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { makeGround } from "../rules/ground.js";
+import { makeGround } from "../rules/board-under-rules.js";
 import { diceLeft } from "../rules/play.js";
 import {
   blankPosition,
@@ -16,7 +16,7 @@ import {
   UNKNOWN,
   valueOfHeld,
 } from "../rules/position.js";
-import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/returns.js";
+import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/no-returns.js";
 import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.js";
 import { compareHeld, compareReturns } from "./order.js";
 

@@ -4,11 +4,11 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { hashText } from "../../kit/random.js";
 import type { Terrain } from "../table/drawing.js";
 import { type Layout, readLayout } from "../table/layout.js";
-import { dieOf, fromOf, toOf } from "./codes.js";
-import { Reach } from "./reach.js";
+import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
+import { Reach } from "./pawn-reach.js";
 import type { Move } from "../table/move.js";
 import type { Square } from "../table/state.js";
-import { GOAL, SAND, START, WATER } from "./zone.js";
+import { GOAL, SAND, START, WATER } from "./terrain-codes.js";
 
 const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {
   sand: SAND,

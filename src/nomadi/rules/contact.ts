@@ -4,7 +4,7 @@
  */
 import { lowestPlace } from "../../kit/sets.js";
 import { SIDE_COUNT } from "./formation.js";
-import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
+import { ABOVE, BELOW, LEFT, RIGHT } from "./board-under-rules.js";
 import { PAWNS, type Position } from "./position.js";
 
 const NOBODY: Int32Array = new Int32Array(PAWNS);

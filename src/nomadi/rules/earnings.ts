@@ -1,7 +1,7 @@
 /** What a move earns and costs, right after its die, in the order of rule N20: N17, N18, N19, N21, N23. */
 import type { BankCharged, BankPaid, MoveEvent } from "../table/events.js";
 import { heldCard, inTurn, NO_CARD, NONE, type Position } from "./position.js";
-import { GOAL, START } from "./zone.js";
+import { GOAL, START } from "./terrain-codes.js";
 
 const LAST_OUT_OF_START = 5;
 const FIRST_OVER_VALLEY = 5;

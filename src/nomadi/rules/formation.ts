@@ -2,7 +2,7 @@
  * How the pawns stand, kept up to date with each pawn that comes or goes: what a pawn would find on a square, which pawns are
  * beside each other, and how many stand in rows.
  */
-import { ABOVE, BELOW, LEFT, RIGHT, STANDING } from "./ground.js";
+import { ABOVE, BELOW, LEFT, RIGHT, STANDING } from "./board-under-rules.js";
 import type { Position } from "./position.js";
 
 /** How many sides a square has: above, right, below, left. */

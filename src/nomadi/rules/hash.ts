@@ -1,7 +1,7 @@
 /** A number for a position: equal positions have equal numbers, and different ones practically never. */
 import { mixed } from "../../kit/random.js";
 import type { Position } from "./position.js";
-import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./returns.js";
+import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./no-returns.js";
 import { PHASES } from "../table/state.js";
 
 /** 53 bits of all that can matter from here on: what stands where, what everybody has, whose decision it is, and chance. */

@@ -1,15 +1,15 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
 import type { Seat } from "../../game.js";
-import { EMPTY, isBackOverValley, isBackToStart } from "./ground.js";
+import { EMPTY, isBackOverValley, isBackToStart } from "./board-under-rules.js";
 import { mayLayCard, mayPlacePawn } from "./legality.js";
 import { malformed, readDecision } from "./read-move.js";
 import { type Decision, diceLeft } from "./play.js";
 import { hasFreeSide, NO_CARD, type Position } from "./position.js";
-import { isBanned } from "./returns.js";
+import { isBanned } from "./no-returns.js";
 import type { MoveRule, Refusal } from "../table/refusal.js";
 import type { Move } from "../table/move.js";
 import type { Phase } from "../table/state.js";
-import { GOAL, START } from "./zone.js";
+import { GOAL, START } from "./terrain-codes.js";
 
 const ASKS: Readonly<
   Record<

@@ -1,5 +1,5 @@
 /** Where a pawn may land, by what it finds there, but for what only the rest of the position tells. */
-import { BEFORE_VALLEY, CLOSED, type Ground, IN_START, SIDES } from "./ground.js";
+import { BEFORE_VALLEY, CLOSED, type Ground, IN_START, SIDES } from "./board-under-rules.js";
 
 /** How many spots there are, as bits. */
 const SPOTS = 256;

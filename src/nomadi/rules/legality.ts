@@ -1,10 +1,10 @@
 /** What may be done: the legal moves of a position. */
 import { cardMove, pawnMove, placing } from "./board.js";
-import { EMPTY } from "./ground.js";
+import { EMPTY } from "./board-under-rules.js";
 import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
 import type { Move } from "../table/move.js";
 import { LARGEST_FREE_START } from "../table/valley.js";
-import { SAND, START, WATER } from "./zone.js";
+import { SAND, START, WATER } from "./terrain-codes.js";
 
 /** Moves without anything but their kind. */
 export const ACCEPT: Move = Object.freeze({ type: "accept" });

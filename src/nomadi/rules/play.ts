@@ -6,7 +6,7 @@ import { Random } from "../../kit/random.js";
 import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
 import type { MoveEvent } from "../table/events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
-import { noteReturn } from "./returns.js";
+import { noteReturn } from "./no-returns.js";
 import type { Move } from "../table/move.js";
 import { DICE, type EndReason, GOAL_PAWNS, type Phase } from "../table/state.js";
 

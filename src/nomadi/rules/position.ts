@@ -4,11 +4,11 @@
  */
 import type { RandomState } from "../../kit/random.js";
 import { showPawn } from "./formation.js";
-import { EMPTY, type Ground, SIDES } from "./ground.js";
-import { BAN_SIZE } from "./returns.js";
+import { EMPTY, type Ground, SIDES } from "./board-under-rules.js";
+import { BAN_SIZE } from "./no-returns.js";
 import { CARD_VALUES, DICE, type EndReason, type Phase } from "../table/state.js";
 import type { Trail } from "./undo.js";
-import { GOAL, START } from "./zone.js";
+import { GOAL, START } from "./terrain-codes.js";
 
 /** Seats that a game can have. */
 export const SEATS = 5;

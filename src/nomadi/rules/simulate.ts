@@ -2,7 +2,7 @@
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
-import { dieOf, fromOf, toOf } from "./codes.js";
+import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
 import type { Types } from "../table/types.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthMove } from "./legality.js";

@@ -3,7 +3,7 @@
  * the squares that the move is about. A step takes less than 250 bytes.
  */
 import { liftPawn, NONE, type Position, SEATS, shiftPawn } from "./position.js";
-import { BAN_SIZE } from "./returns.js";
+import { BAN_SIZE } from "./no-returns.js";
 import { DICE, PHASES } from "../table/state.js";
 
 /** What is needed to take moves back. */

@@ -7,7 +7,7 @@ import { listMoves } from "../rules/legality.js";
 import { NO_CARD, type Position } from "../rules/position.js";
 import type { MovePawn } from "../table/move.js";
 import type { Square, State, View } from "../table/state.js";
-import { GOAL, START, WATER } from "../rules/zone.js";
+import { GOAL, START, WATER } from "../rules/terrain-codes.js";
 
 /** What is to be seen on a square. @category Reading a state */
 export interface Contents {

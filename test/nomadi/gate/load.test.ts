@@ -14,7 +14,7 @@ import {
   type State,
   view,
 } from "caravanserai/nomadi";
-import { move, play, row, scene } from "./scenes.js";
+import { move, play, row, scene } from "../scenes.js";
 
 /** A state whose parts can be changed. */
 type Loose = Record<string, unknown> & { seats: Record<string, unknown>[] };

@@ -1,7 +1,7 @@
 /** How pawns move (N6 to N13): the worked cases of the rules page, and a case for each sentence. */
 import { describe, expect, it } from "vitest";
 import { apply, defineLayout, explain, legalMoves, type Move, setup } from "caravanserai/nomadi";
-import { move, play, row, scene, targets } from "./scenes.js";
+import { move, play, row, scene, targets } from "../scenes.js";
 
 const BENT = [
   [12, 5],

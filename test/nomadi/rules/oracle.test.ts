@@ -11,10 +11,10 @@ import {
   shortCourse,
   type State,
 } from "caravanserai/nomadi";
-import { Dice } from "../dice.js";
-import { selfCheck } from "../oracle/nomadi.js";
-import { chosen, games, scattered } from "./arbitraries.js";
-import { Shadow } from "./shadow.js";
+import { Dice } from "../../dice.js";
+import { selfCheck } from "../../oracle/nomadi.js";
+import { chosen, games, scattered } from "../arbitraries.js";
+import { Shadow } from "../shadow.js";
 
 /** Plays from a state on in lock-step, for so many moves at most, choosing each by `choose`. */
 function lockstep(

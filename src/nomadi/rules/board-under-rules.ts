@@ -2,7 +2,7 @@
 import { hashText } from "../../kit/random.js";
 import type { Board } from "./board.js";
 import { DICE, PAWNS_EACH, type Rules } from "../table/state.js";
-import { GOAL, OFF_BOARD, SAND, START } from "./zone.js";
+import { GOAL, OFF_BOARD, SAND, START } from "./terrain-codes.js";
 
 /** What stands on a cell that holds no pawn. A pawn is shown by its seat. */
 export const EMPTY = -1;

@@ -18,8 +18,8 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { nomadiOptions } from "caravanserai/testing";
-import { Dice } from "../dice.js";
-import { scattered } from "./arbitraries.js";
+import { Dice } from "../../dice.js";
+import { scattered } from "../arbitraries.js";
 
 /** A simulation, and beside it every state on the way to where it stands. */
 class Pair {

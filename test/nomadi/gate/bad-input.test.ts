@@ -31,8 +31,8 @@ import {
   view,
 } from "caravanserai/nomadi";
 import * as root from "caravanserai";
-import { anything, json, mutated, onlyThrows } from "../junk.js";
-import { games, statesOf } from "./arbitraries.js";
+import { anything, json, mutated, onlyThrows } from "../../junk.js";
+import { games, statesOf } from "../arbitraries.js";
 
 const CARDS = ["a5", "a6", "a7", "a8", "b6", "b7", "b11", "c6", "c7", "c8"];
 const start = setup({ players: 2, seed: 1, layout: shortCourse });

@@ -24,11 +24,11 @@ import {
   toText,
   view,
 } from "caravanserai/nomadi";
-import { Dice } from "../dice.js";
-import { positionOf } from "../../src/nomadi/gate/engine.js";
-import { hashPosition } from "../../src/nomadi/rules/hash.js";
-import { readState, writeState } from "../../src/nomadi/gate/transcript.js";
-import { chosen, games, type RandomGame, statesOf } from "./arbitraries.js";
+import { Dice } from "../../dice.js";
+import { positionOf } from "../../../src/nomadi/gate/engine.js";
+import { hashPosition } from "../../../src/nomadi/rules/hash.js";
+import { readState, writeState } from "../../../src/nomadi/gate/transcript.js";
+import { chosen, games, type RandomGame, statesOf } from "../arbitraries.js";
 
 /** What a step of a game is made of. */
 interface Step {

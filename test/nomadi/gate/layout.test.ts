@@ -11,7 +11,7 @@ import {
   SetupError,
   shortCourse,
 } from "caravanserai/nomadi";
-import { describe as inWords } from "../../src/kit/errors.js";
+import { describe as inWords } from "../../../src/kit/errors.js";
 
 /** What is wrong with a drawing, each problem in one line. */
 function problemsOf(drawing: string): string[] {

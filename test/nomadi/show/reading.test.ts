@@ -25,7 +25,7 @@ import {
   toText,
   view,
 } from "caravanserai/nomadi";
-import { move, play, row, scene } from "./scenes.js";
+import { move, play, row, scene } from "../scenes.js";
 
 const block = scene({
   pawns: [row("k", 4, 11), [...row("l", 4, 6), ...row("l", 8, 11), "m4"]],

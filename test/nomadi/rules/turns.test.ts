@@ -18,7 +18,7 @@ import {
   type State,
   view,
 } from "caravanserai/nomadi";
-import { move, play, row, scene } from "./scenes.js";
+import { move, play, row, scene } from "../scenes.js";
 
 /** The problems of options that are refused, each as its path and message. */
 function problemsOf(options: Parameters<typeof setup>[0]): string[] {

@@ -20,8 +20,8 @@ import {
   type State,
   view,
 } from "caravanserai/nomadi";
-import { games, statesOf } from "./arbitraries.js";
-import { move, play, row, scene } from "./scenes.js";
+import { games, statesOf } from "../arbitraries.js";
+import { move, play, row, scene } from "../scenes.js";
 
 describe("simulate", () => {
   it("plays out exactly as apply does with the same choices, and takes it back", () => {

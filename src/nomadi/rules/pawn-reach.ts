@@ -4,14 +4,14 @@
  * longer by 0 or 1: that costs less than to branch.
  */
 import { lowestPlace } from "../../kit/sets.js";
-import { codeOf, dieOf, fromOf, toOf } from "./codes.js";
+import { codeOf, dieOf, fromOf, toOf } from "./pawn-move-codes.js";
 import { Contact } from "./contact.js";
 import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
-import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
+import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./board-under-rules.js";
 import { LANDINGS, landingFrom, LENIENT } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
-import { bannedPawns, isBanned } from "./returns.js";
-import { GOAL } from "./zone.js";
+import { bannedPawns, isBanned } from "./no-returns.js";
+import { GOAL } from "./terrain-codes.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
 const MOST_MOVES = 16 * (8 + 5 * 84);
