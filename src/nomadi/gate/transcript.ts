@@ -1,4 +1,4 @@
-/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+/** Translates between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/board-under-rules.js";
@@ -20,7 +20,7 @@ import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/
 import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.js";
 import { compareHeld, compareReturns } from "./order.js";
 
-/** The position of a good state or view; `load` says what makes one good. */
+/** The position of a valid state or view. */
 export function readState(state: State | View): Position {
   const board = boardOf(state.layout);
   const number = (square: string): number => board.numbers.get(square) ?? 0;
@@ -62,7 +62,7 @@ export function readState(state: State | View): Position {
   return position;
 }
 
-/** The state of a position in which nothing is unknown. */
+/** The state of a position without unknown cards. */
 export function writeState(position: Position, seed: Seed): State {
   const { ground, phase, seat, turnNumber, cards, deck, deckLeft } = position;
   const { board, rules } = ground;

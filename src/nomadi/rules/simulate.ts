@@ -1,4 +1,4 @@
-/** Nomadi to search on. */
+/** Simulations: positions that bots play on and take moves back in. */
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
@@ -13,7 +13,7 @@ import { scorePosition } from "./score.js";
 import type { Move } from "../table/move.js";
 import { emptyTrail, undo } from "./undo.js";
 
-/** What a simulation of this game does. */
+/** What simulations of this game need. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,
