@@ -8,6 +8,7 @@ import {
   legalMoves,
   load,
   LoadError,
+  loadView,
   type Move,
   score,
   setup,
@@ -116,12 +117,14 @@ describe("what is good", () => {
 });
 
 describe("form", () => {
-  it("no JSON, no state, another game, a newer version, a view", () => {
+  it("refused: what is not JSON, not a state, of another game, of a newer version, or a view", () => {
     expect(() => load("{")).toThrow(LoadError);
     expect(() => load(null)).toThrow(LoadError);
-    expect(() => load({ ...placing, game: "chess" })).toThrow('a state of "chess"');
+    expect(() => load({ ...placing, game: "chess" })).toThrow(
+      'expected a state of nomadi, got one of "chess"',
+    );
     expect(() => load({ ...placing, version: 2 })).toThrow("newer than this library");
-    expect(() => load(view(placing, 0))).toThrow("it is a view, and no state");
+    expect(() => load(view(placing, 0))).toThrow("this is a view, not a state");
   });
 
   it("functions that need all there is refuse a view", () => {
@@ -451,6 +454,22 @@ describe("views", () => {
     expect(refusedView(own, 1, changed("seats", own.seats))).toEqual(["seats[0].cards[0].value"]);
     expect(refusedView(placing, 0, changed("viewer", 3))).toEqual(["viewer"]);
     expect(refusedView(placing, 0, changed("cards", placing.cards))).toHaveLength(18);
+  });
+
+  it("loadView takes text or a value, once, and refuses states and what is wrong", () => {
+    const seen = view(pricing, 0);
+    const text = JSON.stringify(seen);
+    const loaded = loadView(text);
+    expect(loaded).toEqual(seen);
+    expect(Object.isFrozen(loaded.seats[0]?.cards)).toBe(true);
+    expect(loadView(JSON.parse(text))).toEqual(seen);
+    expect(legalMoves(loaded)).toEqual(legalMoves(pricing));
+    expect(() => loadView(JSON.stringify(pricing))).toThrow("this is a state, not a view");
+    expect(() => loadView("{")).toThrow(LoadError);
+    expect(() => loadView({ ...view(moving, 0), inTurn: 0 })).toThrow("inTurn: expected seat 1");
+    expect(() => loadView({ ...seen, endReason: "goal" })).toThrow(
+      "endReason: expected null while the game goes on",
+    );
   });
 
   it("explain as states do", () => {
