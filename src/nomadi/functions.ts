@@ -1,4 +1,4 @@
-/** The functions of the game: what every game of this library has, for this one. */
+/** The functions that the contract asks of every game, for Nomadi. */
 import type { GameRecord, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { engine } from "./gate/engine.js";
@@ -24,7 +24,7 @@ import { writeState } from "./gate/transcript.js";
 import { viewEvent, viewState } from "./gate/view.js";
 
 /**
- * Sets up a game: cards are laid out, money is handed out, and the first seat is asked for a decision.
+ * Sets up a game: the cards are laid out, everybody gets 5 coins, and seat 0 decides first.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ import { viewEvent, viewState } from "./gate/view.js";
  * setup({ players: 7, seed: "petra" }); // throws SetupError
  * ```
  *
- * @throws {@link SetupError} that lists everything wrong with the options, each with its path.
+ * @throws {@link SetupError} with every problem of the options and its path.
  * @category Playing
  */
 export function setup(options: Options): State {
@@ -46,9 +46,9 @@ export function setup(options: Options): State {
 }
 
 /**
- * Every legal move of the seat to decide, each once: squares in board order; pawns in board order, then by die, then by
- * target; sums ascending. The list is empty exactly when the game is over, since what is forced happens by itself. An offer
- * of coins is listed without a note, but may have one.
+ * The legal moves of the seat that decides, each once: squares in board order; pawns in board order, then by die, then by
+ * target; amounts of coins ascending. The list is empty only once the game is over: what leaves no choice happens by
+ * itself. A bribe is listed without a note, and may be given one.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function setup(options: Options): State {
  * moves[0]; // => { type: "place", square: "p13" }
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Playing
  */
 export function legalMoves(state: State | View): readonly Move[] {
@@ -67,7 +67,7 @@ export function legalMoves(state: State | View): readonly Move[] {
 }
 
 /**
- * The state after a move. The state passed in stays as it is, whatever happens.
+ * The state after a move. The state passed in does not change.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function legalMoves(state: State | View): readonly Move[] {
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
  * @category Playing
  */
 export function apply(state: State, move: Move): State {
@@ -89,8 +89,8 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * Points by source as they stand (rule N25), and the winners once the game is over. It counts the values of all cards, so
- * it takes no view.
+ * The points of each seat by source (rule N25), and the winners once the game is over. All cards count, also those that
+ * some seats have not seen, so a view is not enough.
  *
  * @example
  * ```ts
@@ -103,7 +103,7 @@ export function apply(state: State, move: Move): State {
  * seats.every((points) => points.total <= seats[winners[0]].total); // => true
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
  * @category Playing
  */
 export function score(state: State): Score {
@@ -111,8 +111,8 @@ export function score(state: State): Score {
 }
 
 /**
- * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. Takes anything at all as
- * a move.
+ * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move can be any value;
+ * one that is not a move is refused as `malformed`.
  *
  * @example
  * ```ts
@@ -123,7 +123,7 @@ export function score(state: State): Score {
  * refusal?.rule; // => "N5"
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Playing
  */
 export function explain(state: State | View, move: unknown): Refusal | undefined {
@@ -131,9 +131,8 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 }
 
 /**
- * What a move causes, in order, without making it: for animation, logs and previews. With a viewer, the values of cards
- * are `null` where that viewer may not know them. Dice that the move makes roll are told, so this is for whoever runs the
- * game, not for players who ponder.
+ * What a move causes, in order, without making it: for animations and logs. With a viewer, card values that this viewer
+ * may not know are `null`. The events include dice that are rolled after the move, so show them only once the move is made.
  *
  * @example
  * ```ts
@@ -144,8 +143,8 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
- * @throws {@link LoadError} if the state is none.
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
+ * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
+ * @throws {@link ArgumentError} if the viewer is neither a seat of this game nor `"spectator"`.
  * @category Playing
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
@@ -157,7 +156,7 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
 
 /**
  * What a viewer may know of a state (rule N22): neither the seed nor the dice to come, and of the cards only the values
- * that this viewer has seen. The functions that only read take a view as well as a state.
+ * that this viewer has seen. Functions that only read take a view as well as a state.
  *
  * @example
  * ```ts
@@ -171,8 +170,8 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
  * legalMoves(seen).length === legalMoves(state).length; // => true
  * ```
  *
- * @throws {@link ArgumentError} if nobody sits where the viewer is said to sit.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the viewer is neither a seat of this game nor `"spectator"`.
+ * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
@@ -183,7 +182,7 @@ export function view(state: State, viewer: Viewer): View {
 
 /**
  * A whole state that fits a view, for a bot to search on: the values of the cards that the viewer has not seen are drawn at
- * random from those that are left, and so are the dice to come.
+ * random from the values that are left, and the dice to come are new.
  *
  * @example
  * ```ts
@@ -196,8 +195,8 @@ export function view(state: State, viewer: Viewer): View {
  * view(guess, 0).cards[0].value; // => null
  * ```
  *
- * @throws {@link LoadError} if the view is none.
- * @throws {@link ArgumentError} if the seed is none, or if it is a state and no view.
+ * @throws {@link LoadError} if the value is not a view of this game.
+ * @throws {@link ArgumentError} if the seed is not a text or a whole number, or if a state is given instead of a view.
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
@@ -207,8 +206,8 @@ export function resample(view: View, seed: Seed): State {
 }
 
 /**
- * A move in short notation: `+q9` a pawn placed on q9, `*q9` a card laid there, `5q13-p9` a pawn moved with a 5, `=3` a
- * price, `yes` and `no` the answers to it, `~2` a bribe, `~2:Go_west` one with a note, `take` and `leave` the answers.
+ * A move in short notation: `+q9` places a pawn on q9, `*q9` lays a card there, `5q13-p9` moves a pawn with a 5, `=3` names
+ * a price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one with a note, `take` and `leave` answer it.
  *
  * @example
  * ```ts
@@ -219,8 +218,8 @@ export function resample(view: View, seed: Seed): State {
  * formatMove(state, { type: "move", die: 5, from: "q13", to: "p9" }); // => "5q13-p9"
  * ```
  *
- * @throws {@link IllegalMoveError} if it is no move at all on this board; it need not be legal now.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link IllegalMoveError} if the value is not a move on this board. The move need not be legal now.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
@@ -228,7 +227,7 @@ export function formatMove(state: State | View, move: Move): string {
 }
 
 /**
- * The move that a notation stands for. It need not be legal now: {@link explain} tells.
+ * Reads a move in the notation of {@link formatMove}. The move need not be legal now; {@link explain} tells whether it is.
  *
  * @example
  * ```ts
@@ -239,8 +238,8 @@ export function formatMove(state: State | View, move: Move): string {
  * parseMove(state, "7q13-p9"); // throws NotationError
  * ```
  *
- * @throws {@link NotationError} that names the column at fault.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link NotationError} with the column of the first character that can't be read.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Notation and records
  */
 export function parseMove(state: State | View, text: string): Move {
@@ -257,7 +256,7 @@ const recordable: Recordable<Options, State, Move> = {
 };
 
 /**
- * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
+ * A game as plain JSON: its options and moves, which is all that {@link replay} needs. Every move is checked.
  *
  * @example
  * ```ts
@@ -268,8 +267,8 @@ const recordable: Recordable<Options, State, Move> = {
  * record(options, moves).moves; // => ["+p13"]
  * ```
  *
- * @throws {@link SetupError} if the options are wrong.
- * @throws {@link RecordError} with the number of the first illegal move.
+ * @throws {@link SetupError} if `setup` refuses the options.
+ * @throws {@link RecordError} if a move is illegal, with its number.
  * @category Notation and records
  */
 export function record(options: Options, moves: readonly Move[]): GameRecord<Options> {
@@ -289,8 +288,8 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  * states[0].phase; // => "pawns"
  * ```
  *
- * @throws {@link RecordError} if it is no record of this game, or with the number of the move that is illegal and the
- * states before it.
+ * @throws {@link RecordError} if the value is not a record of this game, or if a move is illegal: then with its number and
+ * the states before it.
  * @category Notation and records
  */
 export function replay(record: unknown): readonly State[] {
@@ -298,8 +297,8 @@ export function replay(record: unknown): readonly State[] {
 }
 
 /**
- * A record as text that people can read, mail and compare: a line for each value of the options, then a numbered line for
- * each turn with its seat and its moves.
+ * A record as text that people can read, mail and compare: one line for each option, then a numbered line for each run of
+ * moves by one seat.
  *
  * @example
  * ```ts
@@ -310,7 +309,7 @@ export function replay(record: unknown): readonly State[] {
  * formatRecord(record(options, [move])).split("\n").at(-2); // => "1. 0: +p13"
  * ```
  *
- * @throws {@link RecordError} if it can't be replayed.
+ * @throws {@link RecordError} if the record can't be replayed.
  * @category Notation and records
  */
 export function formatRecord(record: GameRecord<Options>): string {
@@ -318,8 +317,8 @@ export function formatRecord(record: GameRecord<Options>): string {
 }
 
 /**
- * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
- * of a turn.
+ * Reads a record from text as {@link formatRecord} writes it. Lines that start with `#` are comments, and so is the rest of
+ * a line of moves after a `#`.
  *
  * @example
  * ```ts
@@ -330,7 +329,7 @@ export function formatRecord(record: GameRecord<Options>): string {
  * parseRecord("1. 0: what"); // throws RecordError
  * ```
  *
- * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @throws {@link RecordError} with line and column of what can't be read, or with the number of an illegal move.
  * @category Notation and records
  */
 export function parseRecord(text: string): GameRecord<Options> {
@@ -338,8 +337,8 @@ export function parseRecord(text: string): GameRecord<Options> {
 }
 
 /**
- * A saved state, from JSON text or from what `JSON.parse` made of it: checked field by field and against the rules, and
- * frozen.
+ * Loads a saved state from JSON text or from the value that `JSON.parse` gives. Every field is checked, then the position
+ * against the rules, and the state is frozen.
  *
  * @example
  * ```ts
@@ -347,11 +346,11 @@ export function parseRecord(text: string): GameRecord<Options> {
  *
  * const state = setup({ players: 2, seed: 1 });
  * load(JSON.stringify(state)).cards.length === state.cards.length; // => true
- * load({ ...state, turn: -1 }); // throws LoadError
+ * load({ ...state, turnNumber: -1 }); // throws LoadError
  * ```
  *
- * @throws {@link LoadError} with the path of what is wrong, and whether it is broken, of a newer version, or of another
- * game.
+ * @throws {@link LoadError} with the path of every problem, and with a reason: the state is broken, of a newer version, or of
+ * another game.
  * @category Saving
  */
 export function load(json: unknown): State {
@@ -359,7 +358,29 @@ export function load(json: unknown): State {
 }
 
 /**
- * A whole number that is equal for equal positions and practically never for different ones. The seed and the note of a
+ * A view that came over the wire, checked once and trusted from then on. It takes JSON text or the value that `JSON.parse`
+ * gives, and the view is frozen.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, loadView, setup, view } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const seen = loadView(JSON.stringify(view(state, 1)));
+ * seen.viewer; // => 1
+ * legalMoves(seen).length === legalMoves(state).length; // => true
+ * loadView(JSON.stringify(state)); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a view of this game, with the path of every problem; a state is refused too.
+ * @category Saving
+ */
+export function loadView(json: unknown): View {
+  return engine.loadView(json);
+}
+
+/**
+ * A whole number that is equal for equal positions, and almost never equal for different ones. The seed and the note of a
  * bribe do not count; the dice to come do.
  *
  * @example
@@ -370,7 +391,7 @@ export function load(json: unknown): State {
  * hash(load(JSON.stringify(state))) === hash(state); // => true
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
  * @category Playing
  */
 export function hash(state: State): number {
@@ -378,8 +399,8 @@ export function hash(state: State): number {
 }
 
 /**
- * A private copy of a game that is changed in place: for bots that play millions of moves. Its rules are those of
- * {@link apply}; the state passed in stays as it is.
+ * A private copy of a game that moves change in place, for bots that play millions of moves. It plays by the same rules as
+ * {@link apply}, and the state passed in does not change.
  *
  * @example
  * ```ts
@@ -395,7 +416,7 @@ export function hash(state: State): number {
  * simulation.state().seats[0].pawns; // => []
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {

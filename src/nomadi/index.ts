@@ -9,25 +9,7 @@ export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
 export type { Terrain } from "./table/drawing.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
-export {
-  apply,
-  events,
-  explain,
-  formatMove,
-  formatRecord,
-  hash,
-  legalMoves,
-  load,
-  parseMove,
-  parseRecord,
-  record,
-  replay,
-  resample,
-  score,
-  setup,
-  simulate,
-  view,
-} from "./functions.js";
+export * from "./functions.js";
 export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js";
 export { crookedValley } from "./table/layouts/crooked-valley.js";
 export { grandCrossing } from "./table/layouts/grand-crossing.js";
@@ -44,9 +26,11 @@ export {
 export type * from "./table/refusal.js";
 export type * from "./table/move.js";
 export {
+  type Bends,
   type BoardCard,
   type Bribe,
   CARD_VALUES,
+  type EndReason,
   type HeldCard,
   type NoReturn,
   type Offer,
@@ -61,7 +45,6 @@ export {
   type Square,
   type State,
   type Table,
-  type Turns,
   type View,
 } from "./table/state.js";
 export { type TextOptions, toText } from "./show/text.js";

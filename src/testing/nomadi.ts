@@ -12,7 +12,7 @@ import {
   shortCourse,
 } from "../nomadi/index.js";
 
-/** Sand most of all, some water, now and then no square at all. */
+/** A square of a random board: mostly sand, some water, and sometimes no square. */
 const cell = (holes: number): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constant(".") },
@@ -22,7 +22,7 @@ const cell = (holes: number): fc.Arbitrary<string> =>
   );
 
 /**
- * Odd little boards of Nomadi: holes, scattered goals, a start anywhere below a valley that steps up and down.
+ * Small random boards of Nomadi: with holes, scattered goals, and a start somewhere below a valley that steps up and down.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export const nomadiLayouts: fc.Arbitrary<Layout> = fc
   .map(({ cells, valley, left, wide }) => layoutOrNothing(drawn(cells, valley, left, wide)))
   .filter((layout) => layout !== undefined);
 
-/** A drawing whose valley lies below the row that `valley` names, column by column. */
+/** A drawing whose valley lies below the row that `valley` gives for each column. */
 function drawn(
   cells: readonly (readonly string[])[],
   valley: readonly number[],
@@ -67,7 +67,7 @@ function drawn(
 ): string {
   const rows = cells.map((row) => [...row]);
   for (const row of rows.slice(-4)) row.fill("S", left, left + (wide ? 5 : 4));
-  // A goal for those that have drawn none.
+  // So that every board has a goal.
   rows[0]?.fill("G", 0, 3);
   const at = (row: number, column: number): string => rows[row]?.[column] ?? " ";
   const side = (row: number, column: number): boolean => row <= (valley[column] ?? 0);
@@ -100,7 +100,7 @@ function layoutOrNothing(drawing: string): Layout | undefined {
 }
 
 /**
- * Options that `setup` of Nomadi accepts, on shipped and on random boards, for games of a few turns.
+ * Options that `setup` of Nomadi accepts, with shipped and random boards, for games of a few turns.
  *
  * @example
  * ```ts
@@ -120,7 +120,7 @@ export const nomadiOptions: fc.Arbitrary<Options> = fc
       seed: fc.integer(),
       layout: fc.oneof(fc.constantFrom(grandCrossing, shortCourse, crookedValley), nomadiLayouts),
       contact: fc.constantFrom("group" as const, "neighbour" as const),
-      turns: fc.record(
+      bends: fc.record(
         {
           2: fc.integer({ min: 0, max: 1 }),
           3: fc.integer({ min: 0, max: 2 }),

@@ -28,17 +28,17 @@ export const games: fc.Arbitrary<RandomGame> = fc.record({
 });
 
 /** The choice of a move, out of so many. */
-export const chosen = ({ choices }: RandomGame, count: number, turn: number): number =>
-  // The choices come round again, so the turn is mixed in for variety.
-  ((choices[turn % choices.length] ?? 0) + turn * 7919) % count;
+export const chosen = ({ choices }: RandomGame, count: number, moveNumber: number): number =>
+  // The choices come round again, so the number of the move is mixed in for variety.
+  ((choices[moveNumber % choices.length] ?? 0) + moveNumber * 7919) % count;
 
 /** Every state of a random game, from set-up to its end. */
 export function* statesOf(game: RandomGame): Generator<State> {
   let state = setup(game.options);
   yield state;
-  for (let turn = 0; !state.over; turn++) {
+  for (let moveNumber = 0; !state.over; moveNumber++) {
     const moves = legalMoves(state);
-    const move = moves[chosen(game, moves.length, turn)];
+    const move = moves[chosen(game, moves.length, moveNumber)];
     if (move === undefined) throw new Error("a state that is not over has no legal move");
     state = apply(state, move);
     yield state;
@@ -72,14 +72,14 @@ export function scattered(
   const owners = group.map((square) => ({ square, tie: dice.below(1_000_000) }));
   owners.sort((a, b) => a.tie - b.tie);
   const taken = blank.cards.filter(({ square }) => group.includes(square));
-  const turn = 100 + dice.below(players);
+  const turnNumber = 100 + dice.below(players);
   try {
     return load({
       ...blank,
       phase: "move",
-      turn,
-      inTurn: (turn - 1) % players,
-      seat: (turn - 1) % players,
+      turnNumber,
+      inTurn: (turnNumber - 1) % players,
+      seat: (turnNumber - 1) % players,
       dice: [...(roll ?? Array.from({ length: 6 }, () => dice.below(6) + 1))].sort((a, b) => a - b),
       cards: blank.cards.filter(({ square }) => !group.includes(square)),
       seats: blank.seats.map((seat, number) => ({

@@ -10,7 +10,7 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { boardOf } from "../../src/nomadi/rules/board.js";
-import { makeGround } from "../../src/nomadi/rules/ground.js";
+import { makeGround } from "../../src/nomadi/rules/board-under-rules.js";
 import { listMoves } from "../../src/nomadi/rules/legality.js";
 import { blankPosition, putPawn } from "../../src/nomadi/rules/position.js";
 
@@ -24,7 +24,7 @@ export interface Scene {
   readonly pawns: readonly (readonly string[])[];
   readonly dice: readonly number[];
   /** With two players, odd turns are those of seat 0; 101 unless given. */
-  readonly turn?: number;
+  readonly turnNumber?: number;
   /** By seat; 5 each unless given. */
   readonly coins?: readonly number[];
   readonly debts?: readonly number[];
@@ -33,16 +33,24 @@ export interface Scene {
 }
 
 /** A state with the pawns and dice of a scene; the cards that lie under pawns are in the hand of seat 0. */
-export function scene({ options, pawns, dice, turn = 101, coins, debts, change }: Scene): State {
+export function scene({
+  options,
+  pawns,
+  dice,
+  turnNumber = 101,
+  coins,
+  debts,
+  change,
+}: Scene): State {
   const players = pawns.length;
   const blank = setup({ players, seed: 1, cards: FAR, ...options });
   const order = boardSquares(blank).map(({ square }) => square);
   const standing = new Set(pawns.flat());
-  const seat = (turn - 1) % players;
+  const seat = (turnNumber - 1) % players;
   return load({
     ...blank,
     phase: "move",
-    turn,
+    turnNumber,
     seat,
     inTurn: seat,
     dice,
@@ -89,7 +97,7 @@ export function targets(
   const board = boardOf(options.layout ?? grandCrossing);
   const position = blankPosition(makeGround(board, rules, 2));
   position.phase = "move";
-  position.turn = 1;
+  position.turnNumber = 1;
   position.seat = 0;
   position.dice[die] = 1;
   for (const [line, column] of pawns) putPawn(position, 0, (line + 1) * board.stride + column + 1);

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import {
   boardSquares,
   explain,
+  type EndReason,
   type MoveEvent,
   events,
   legalMoves,
@@ -70,7 +71,8 @@ export class Shadow {
   private cards: Map<string, number>;
   private moved: DieMove[] = [];
   private dice: number[];
-  private turn: number;
+  private turnNumber: number;
+  private endReason: EndReason | null = null;
   /** What lies between a move onto another's card and the answer: the position before, and the move. */
   private pending:
     { pawns: Pawn[]; move: DieMove; owner: number; value: number; price: number } | undefined;
@@ -86,11 +88,11 @@ export class Shadow {
     );
     this.cards = new Map(first.cards.map(({ square, value }) => [square, value]));
     this.dice = [...first.dice];
-    this.turn = first.turn;
+    this.turnNumber = first.turnNumber;
   }
 
   private get mover(): number {
-    return (this.turn - 1) % this.first.seats.length;
+    return (this.turnNumber - 1) % this.first.seats.length;
   }
 
   private get inGoal(): number {
@@ -123,7 +125,9 @@ export class Shadow {
         .sort(),
     ).toEqual(this.held.map(text).sort());
     expect(state.dice).toEqual(this.dice);
-    expect(state.turn).toBe(this.turn);
+    expect(state.turnNumber).toBe(this.turnNumber);
+    expect(state.inTurn).toBe(this.turnNumber === 0 || state.over ? null : this.mover);
+    expect(state.endReason).toBe(this.endReason);
     const { totals, winners } = naiveScore(
       this.purses.map((purse, seat) => ({
         ...purse,
@@ -305,6 +309,7 @@ export class Shadow {
     const ended = happened.find(({ type }) => type === "game-ended");
     if (this.inGoal === 3) {
       expect(ended).toEqual({ type: "game-ended", reason: "goal" });
+      this.endReason = "goal";
       this.dice = [];
       return;
     }
@@ -314,8 +319,9 @@ export class Shadow {
     }
     if (this.dice.length > 0) this.change(this.mover, -this.dice.length);
     this.dice = [];
-    if (this.turn === this.first.rules.maxTurns) {
+    if (this.turnNumber === this.first.rules.maxTurns) {
       expect(ended).toEqual({ type: "game-ended", reason: "last-turn" });
+      this.endReason = "last-turn";
       return;
     }
     this.beginTurn(happened);
@@ -328,10 +334,11 @@ export class Shadow {
     if (this.naive([1, 2, 3, 4, 5, 6]).length === 0) {
       expect(rolls).toEqual([]);
       expect(ended).toEqual({ type: "game-ended", reason: "no-move" });
+      this.endReason = "no-move";
       return;
     }
     expect(ended).toBeUndefined();
-    this.turn++;
+    this.turnNumber++;
     for (const [index, { dice, usable }] of rolls.entries()) {
       expect(dice).toHaveLength(6);
       expect(usable).toBe(this.naive(dice).length > 0);

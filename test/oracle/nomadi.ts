@@ -50,10 +50,10 @@ export interface Rules {
   /** N11 */
   readonly contact: "group" | "neighbour";
   /** N10: how many right angles a jump with this die may have; a die that is not named has 0. */
-  readonly turns: Readonly<Record<number, number>>;
+  readonly bends: Readonly<Record<number, number>>;
 }
 
-const DEFAULT_RULES: Rules = { contact: "group", turns: { 5: 1, 6: 1 } };
+const DEFAULT_RULES: Rules = { contact: "group", bends: { 5: 1, 6: 1 } };
 
 // ---------------------------------------------------------------------------------------------
 // Squares
@@ -146,9 +146,9 @@ function isRightAngle(a: Square, b: Square): boolean {
 
 /**
  * Every list of `length` steps by sides where each step goes straight on or turns at a right angle
- * (so never straight back), with at most `turns` right angles in all.
+ * (so never straight back), with at most `bends` right angles in all.
  */
-function routes(length: number, turns: number): Square[][] {
+function routes(length: number, bends: number): Square[][] {
   let lists: Square[][] = [[]];
   for (let step = 0; step < length; step++) {
     lists = lists.flatMap((list) => SIDES.map((side) => [...list, side]));
@@ -161,18 +161,18 @@ function routes(length: number, turns: number): Square[][] {
       if (!isRightAngle(before, side)) return false;
       rightAngles++;
     }
-    return rightAngles <= turns;
+    return rightAngles <= bends;
   });
 }
 
 const routesSeen = new Map<string, Square[][]>();
 
 /** `routes`, remembered: it depends on nothing but its two numbers. */
-function rememberedRoutes(length: number, turns: number): Square[][] {
-  const key = `${length},${turns}`;
+function rememberedRoutes(length: number, bends: number): Square[][] {
+  const key = `${length},${bends}`;
   const known = routesSeen.get(key);
   if (known !== undefined) return known;
-  const fresh = routes(length, turns);
+  const fresh = routes(length, bends);
   routesSeen.set(key, fresh);
   return fresh;
 }
@@ -219,8 +219,8 @@ function reach(
     }
   } else if (die >= 2 && die <= 6 && Number.isInteger(die)) {
     // N9, N10: over exactly die - 1 pawns onto the next square, which makes `die` steps.
-    // A turn on a jumped pawn, the last included, is a right angle between two of these steps.
-    for (const route of rememberedRoutes(die, rules.turns[die] ?? 0)) {
+    // A bend on a jumped pawn, the last included, is a right angle between two of these steps.
+    for (const route of rememberedRoutes(die, rules.bends[die] ?? 0)) {
       const to = landing(board, pawns, from, route);
       if (to !== undefined) found.set(keyOf(to), to);
     }

@@ -9,7 +9,7 @@ const options: readonly Options[] = [
   { players: 4, seed: "petra", layout: crookedValley, cards: "choose", maxTurns: 30 },
   { players: 5, seed: "petra", layout: shortCourse, bribery: true, maxTurns: 20 },
   { players: 2, seed: 7, layout: shortCourse, contact: "neighbour", maxTurns: 30 },
-  { players: 3, seed: 7, layout: shortCourse, turns: { 4: 1, 5: 2, 6: 3 }, maxPrice: 3 },
+  { players: 3, seed: 7, layout: shortCourse, bends: { 4: 1, 5: 2, 6: 3 }, maxPrice: 3 },
   { players: 4, seed: 7, goal: ["j13", "j14", "j15", "k13", "k14"], maxTurns: 60 },
 ];
 

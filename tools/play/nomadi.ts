@@ -40,16 +40,16 @@ function distancesOf(state: State): ReadonlyMap<string, number> {
   return found;
 }
 
-/** What a player takes a card for that was not looked at: their mean is 0.83. */
+/** What a card that the player has not seen counts for: the mean value is 0.83. */
 const UNSEEN = 1;
 
-/** Coins, less debt, and the cards by their number only: a player who ponders a move does not know what lies there. */
+/** Coins less debt, and the number of cards: a player does not know the value of a card before taking it. */
 function worth(state: State, seat: number): number {
   const { coins, debt, cards } = state.seats[seat] ?? { coins: 0, debt: 0, cards: [] };
   return coins - debt + cards.length * UNSEEN;
 }
 
-/** How a seat likes a state: money first, then the way that the whole caravan has left, its own pawns twice. */
+/** How good a state is for a seat: money, less the way that the caravan still has to go, its own pawns counted twice. */
 function liking(state: State, seat: number): number {
   const left = distancesOf(state);
   let way = 0;
@@ -60,8 +60,8 @@ function liking(state: State, seat: number): number {
 }
 
 /**
- * The move that its player likes best right after it, without looking at what is hidden. Among equals the choice is as good
- * as random, but the same every time.
+ * The move with the best state right after it, without looking at hidden values. Ties are broken by a hash, so the choice is
+ * the same every time.
  */
 export function greedyMove(state: State): Move {
   const seat = state.seat ?? 0;
@@ -94,6 +94,6 @@ export const nomadi: Table = {
   play({ players, seed, board }, colour) {
     let state = setup({ players, seed, layout: layouts.get(board) ?? grandCrossing });
     while (!state.over) state = apply(state, greedyMove(state));
-    return `${toText(state, { colour })}\nTurns: ${state.turn}`;
+    return `${toText(state, { colour })}\nTurns: ${state.turnNumber}`;
   },
 };

@@ -1,11 +1,11 @@
-/** What a good layout keeps, as checks that the author of one can run. */
+/** Checks a layout for what makes a good board, for authors of layouts. */
 import { besideOf, type Board, boardOf } from "../rules/board.js";
 import { type Layout, readLayout } from "../table/layout.js";
 import type { Square } from "../table/state.js";
 import { partsOf } from "../table/valley.js";
-import { GOAL, WATER } from "../rules/zone.js";
+import { GOAL, WATER } from "../rules/terrain-codes.js";
 
-/** A property of good layouts that a layout does not have. @category Layouts */
+/** A property of good boards that a layout lacks. @category Layouts */
 export interface LayoutFlaw {
   /** Which property. */
   readonly property:
@@ -16,21 +16,21 @@ export interface LayoutFlaw {
     | "water-apart"
     | "water-on-both-sides"
     | "wide-valley";
-  /** What is amiss, as a sentence. */
+  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** The squares concerned, if it is about some. */
+  /** The squares at fault; empty if the flaw is about the board as a whole. */
   readonly squares: readonly Square[];
 }
 
-/** All pawns of 2 and of 4 players. */
+/** The pawns of 2 or of 4 players. */
 const START_SIZE = 16;
-/** Squares along the valley: over a narrower one a caravan can hardly pass. */
+/** How many squares wide the valley must be: a caravan can hardly cross a narrower one. */
 const NARROWEST = 4;
 
 /**
- * Holds a layout against what makes a good board: a start that the pawns fill, in one piece, so that the caravan stands
- * together from the first turn on; a goal in one piece beyond the valley; water holes on both sides of the valley, no two
- * beside each other; a valley wide enough to cross.
+ * Checks whether a layout makes a good board: a start that the pawns fill, in one piece, so that the caravan stands together
+ * from the first turn on; a goal in one piece beyond the valley; water holes on both sides of the valley, no two beside each
+ * other; a valley wide enough to cross.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ const NARROWEST = 4;
  * checkLayout(grandCrossing); // => []
  * ```
  *
- * @returns what the layout lacks; nothing if it is a good one.
+ * @returns the flaws; an empty list for a good board.
  * @category Layouts
  */
 export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
@@ -64,17 +64,18 @@ export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
   if (partsWith("start") > 1) report("start-joined", "the start is not in one piece");
   if (partsWith("goal") > 1) report("goal-joined", "the goal is not in one piece");
   const near = cellsOf(board, GOAL).filter((cell) => board.goalSide[cell] === 0);
-  if (near.length > 0) report("goal-beyond-valley", "the goal is not all beyond the valley", near);
+  if (near.length > 0)
+    report("goal-beyond-valley", "some squares of the goal are not beyond the valley", near);
   const water = cellsOf(board, WATER);
   const close = water.filter((cell) =>
     [0, 1, 2, 3].some((side) => board.terrain[besideOf(cell, side, board.stride)] === WATER),
   );
-  if (close.length > 0) report("water-apart", "water holes are beside each other", close);
+  if (close.length > 0) report("water-apart", "some water holes are beside each other", close);
   if (new Set(water.map((cell) => board.goalSide[cell])).size < 2) {
-    report("water-on-both-sides", "a side of the valley has no water hole");
+    report("water-on-both-sides", "one side of the valley has no water hole");
   }
   if (valley.length < NARROWEST) {
-    report("wide-valley", `the valley is ${valley.length} squares wide, less than ${NARROWEST}`);
+    report("wide-valley", `the valley is ${valley.length} squares wide, not at least ${NARROWEST}`);
   }
   return flaws;
 }

@@ -1,4 +1,4 @@
-/** The way of this game from state to state, and the only door by which states come in. */
+/** The engine of this game: every state or view comes in through it, and every move is played by it. */
 import { Engine } from "../../kit/engine.js";
 import { judge } from "../rules/judge.js";
 import { type Decision, play } from "../rules/play.js";
@@ -10,7 +10,7 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
-/** Checks, remembers and plays. */
+/** The engine of Nomadi. */
 export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
   accept: acceptState,
   read: readState,
@@ -20,5 +20,5 @@ export const engine = new Engine<State | View, State, Position, Decision, MoveEv
   commit,
 });
 
-/** The position of a state or view, for those who only read it. */
+/** The position of a state or view. It must not be changed. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);

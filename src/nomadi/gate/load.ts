@@ -1,6 +1,6 @@
 /**
- * Checks a state that comes from outside: first its form, field by field, then whether it is a position of this game that
- * the rules can go on from.
+ * Checks a state or view that comes from outside: first every field, then whether its position is one that the game can go on
+ * from.
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
@@ -13,12 +13,12 @@ import {
   goodLayout,
   maxPriceSchema,
   maxTurnsSchema,
-  turnsEntries,
+  bendsEntries,
 } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, PHASES, type State, type View } from "../table/state.js";
 
-/** From each version of the format to the next. Version 1 is the first. */
+/** How to change a state of each version into one of the next. Version 1 is the first. */
 const MIGRATIONS: Migrations = [];
 const MANY = 10_000_000;
 
@@ -29,12 +29,12 @@ const die = wholeNumber(1, 6);
 const word = wholeNumber(0, 2 ** 32 - 1);
 const cardValue = v.picklist([...new Set(CARD_VALUES)]);
 
-/** What states and views have in common; they differ in what a card's value can be. */
+/** What states and views have in common. In a view, a card's value can be `null`. */
 const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
   layout: layoutSchema,
   rules: v.strictObject({
     contact: contactSchema,
-    turns: v.strictObject(turnsEntries),
+    bends: v.strictObject(bendsEntries),
     cards: v.picklist(["random", "given", "choose"]),
     goal: v.nullable(v.array(square)),
     maxPrice: maxPriceSchema,
@@ -42,10 +42,11 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
     bribery: v.boolean(),
   }),
   over: v.boolean(),
+  endReason: v.nullable(v.picklist(["goal", "no-move", "last-turn"])),
   phase: v.picklist(PHASES),
   seat: v.nullable(seat),
-  turn: count,
   inTurn: v.nullable(seat),
+  turnNumber: count,
   dice: v.pipe(v.array(die), v.maxLength(6)),
   noReturns: v.pipe(
     v.array(v.strictObject({ pawn: square, die, from: square, to: square })),
@@ -88,7 +89,7 @@ const stateSchema = v.strictObject({
   seed: seedSchema,
   chance: v.pipe(
     v.strictTuple([word, word, word, word]),
-    v.check((words) => words.some((one) => one !== 0), "a generator never stands at zero"),
+    v.check((words) => words.some((one) => one !== 0), "a random generator that is not all zeros"),
   ),
   ...tableEntries(cardValue),
 });
@@ -111,5 +112,5 @@ const format: Format<State | View> = {
   },
 };
 
-/** A good state or view from anything at all, as a copy of its own. */
+/** A checked copy of a state or view; throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

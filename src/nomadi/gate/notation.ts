@@ -1,8 +1,8 @@
 /**
- * Moves in short notation: `*q9` a card laid on q9, `+q9` a pawn placed there, `5q13-p9` a pawn moved with a 5, `=3` a
- * price, `yes` and `no` the answers to it, `~2` a bribe, `~2:Go_west` one with a note, `take` and `leave` the answers.
+ * Moves in short notation: `*q9` lays a card on q9, `+q9` places a pawn there, `5q13-p9` moves a pawn with a 5, `=3` names a
+ * price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one with a note, `take` and `leave` answer it.
  */
-import { NotationError } from "../../kit/errors.js";
+import { NotationError, quoted } from "../../kit/errors.js";
 import { type Board, cardMove, placing } from "../rules/board.js";
 import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "../rules/legality.js";
 import { LONGEST_NOTE, readMove } from "../rules/read-move.js";
@@ -15,7 +15,7 @@ const WORDS: ReadonlyMap<string, Move> = new Map([
   ["leave", DECLINE_BRIBE],
 ]);
 
-/** A well-formed move in notation. */
+/** The notation of a well-formed move. */
 export function writeMove(move: Move): string {
   switch (move.type) {
     case "card":
@@ -39,7 +39,7 @@ export function writeMove(move: Move): string {
   }
 }
 
-/** The move that a notation stands for, on a board. */
+/** The move that a text in notation stands for; throws a `NotationError` if there is none. */
 export function readMoveText(board: Board, text: unknown): Move {
   if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
   const word = WORDS.get(text);
@@ -62,7 +62,8 @@ export function readMoveText(board: Board, text: unknown): Move {
     case "6": {
       const [from, ...more] = rest.split("-");
       const start = readSquare(board, text, from, 2);
-      if (more.length === 0) throw new NotationError(text, text.length + 1, "expected a -");
+      if (more.length === 0)
+        throw new NotationError(text, text.length + 1, "expected - and a square");
       const end = readSquare(board, text, more.join("-"), from.length + 3);
       return readMove(board, {
         type: "move",
@@ -75,19 +76,20 @@ export function readMoveText(board: Board, text: unknown): Move {
       throw new NotationError(
         text,
         1,
-        `expected a die, * + = ~, or ${[...WORDS.keys()].join(", ")}`,
+        `expected a die from 1 to 6, one of * + = ~, or ${[...WORDS.keys()].join(", ")}`,
       );
   }
 }
 
 function readSquare(board: Board, text: string, square: string, column: number): number {
   const cell = board.numbers.get(square);
-  if (cell === undefined) throw new NotationError(text, column, "expected a square of the board");
+  if (cell === undefined) throw new NotationError(text, column, `unknown square ${quoted(square)}`);
   return cell;
 }
 
 function readSum(text: string, sum: string): number {
-  if (!/^(0|[1-9]\d{0,5})$/u.test(sum)) throw new NotationError(text, 2, "expected a sum");
+  if (!/^(0|[1-9]\d{0,5})$/u.test(sum))
+    throw new NotationError(text, 2, "expected a whole number from 0 to 999999");
   return Number(sum);
 }
 
@@ -98,12 +100,16 @@ function readBribe(text: string, rest: string): Move {
   const written = rest.slice(colon + 1);
   const note = readNote(written);
   if (writeNote(note) !== written || note.length > LONGEST_NOTE) {
-    throw new NotationError(text, colon + 3, "expected a note without blanks");
+    throw new NotationError(
+      text,
+      colon + 3,
+      `expected a note of at most ${LONGEST_NOTE} characters as formatMove writes it`,
+    );
   }
   return Object.freeze({ type: "bribe", coins, note });
 }
 
-/** A note without blanks and without what a list of moves could mean something by. */
+/** A note as one word: spaces become `_`, and other characters that mean something in a record become codes. */
 const writeNote = (note: string): string =>
   note.replace(/[\s#%_]/gu, (character) =>
     character === " " ? "_" : `%${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

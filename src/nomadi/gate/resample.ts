@@ -1,12 +1,12 @@
-/** A whole state that fits a view: what its viewer does not know is drawn at random, everything possible equally likely. */
+/** Makes a whole state from a view: what the viewer does not know is drawn at random, every possibility equally likely. */
 import type { Seed } from "../../game.js";
 import { Random } from "../../kit/random.js";
-import { compareHeld } from "./commit.js";
+import { compareHeld } from "./order.js";
 import { CARD_VALUES, type HeldCard, type State, type View } from "../table/state.js";
 
-/** A state that its viewer could not tell from the one behind the view, as far as the cards go; the dice to come are new. */
+/** A state that looks the same to the viewer. The dice to come are new. */
 export function resampleState(view: View, seed: Seed): State {
-  const { viewer, ...table } = view;
+  const { viewer, game, version, ...table } = view;
   const unseen = Random.of(seed, "unseen cards").shuffled(hiddenValues(view));
   const known = (value: number | null): number => value ?? unseen.pop() ?? 0;
   const heldKnown = (card: HeldCard<number | null>): HeldCard => ({
@@ -14,9 +14,11 @@ export function resampleState(view: View, seed: Seed): State {
     value: known(card.value),
   });
   return {
-    ...table,
+    game,
+    version,
     seed,
     chance: Random.of(seed, "dice").state,
+    ...table,
     offer: table.offer === null ? null : { ...table.offer, value: known(table.offer.value) },
     deck: table.deck.map(known),
     cards: table.cards.map(({ square, value }) => ({ square, value: known(value) })),
@@ -27,7 +29,7 @@ export function resampleState(view: View, seed: Seed): State {
   };
 }
 
-/** The values of all cards but those that the view shows (N3). */
+/** The values of the cards that the view does not show (N3). */
 function hiddenValues({ offer, deck, cards, seats }: View): number[] {
   const hidden = [...CARD_VALUES];
   const shown = [

@@ -1,11 +1,11 @@
-/** Setting up a game (N1 to N4). */
+/** Sets up a game (N1 to N4): checks the options, lays out the cards, hands out the coins. */
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
-import { describe, type Problem, SetupError } from "../../kit/errors.js";
+import { describe, type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Random } from "../../kit/random.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type Ground, makeGround } from "../rules/ground.js";
+import { type Ground, makeGround } from "../rules/board-under-rules.js";
 import { knownLayout, type Layout, layoutSchema } from "../table/layout.js";
 import { grandCrossing } from "../table/layouts/grand-crossing.js";
 import { mayLayCard } from "../rules/legality.js";
@@ -22,14 +22,14 @@ import {
 } from "../table/state.js";
 import { writeState } from "./transcript.js";
 import { LEAST_GOAL } from "../table/valley.js";
-import { SAND, START, WATER } from "../rules/zone.js";
+import { SAND, START, WATER } from "../rules/terrain-codes.js";
 
 const rightAngles = wholeNumber(0, 5);
 const squaresSchema = v.array(v.string());
 
 export const contactSchema = v.picklist(["group", "neighbour"]);
-/** A jump over a pawn for each right angle is as crooked as can be. */
-export const turnsEntries = {
+/** A jump over at most five pawns has at most five right angles. */
+export const bendsEntries = {
   2: rightAngles,
   3: rightAngles,
   4: rightAngles,
@@ -39,14 +39,14 @@ export const turnsEntries = {
 export const maxPriceSchema = wholeNumber(0, 1000);
 export const maxTurnsSchema = wholeNumber(1, 1_000_000);
 
-const DEFAULT_TURNS = { 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 };
+const DEFAULT_BENDS = { 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 };
 
 const optionsSchema = v.strictObject({
   players: wholeNumber(2, 5),
   seed: seedSchema,
   layout: v.optional(layoutSchema),
   contact: v.optional(contactSchema, "group"),
-  turns: v.optional(v.partial(v.strictObject(turnsEntries)), {}),
+  bends: v.optional(v.partial(v.strictObject(bendsEntries)), {}),
   cards: v.optional(v.union([v.picklist(["random", "choose"]), squaresSchema]), "random"),
   goal: v.optional(squaresSchema),
   maxPrice: v.optional(maxPriceSchema, 10),
@@ -54,9 +54,9 @@ const optionsSchema = v.strictObject({
   bribery: v.optional(v.boolean(), false),
 });
 
-/** A good state from options of any kind; it throws a `SetupError` with everything that is wrong with them. */
+/** The first state of a game with these options; throws a `SetupError` with every problem of the options. */
 export function setupState(options: Options): State {
-  const checked = check(optionsSchema, options);
+  const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
   const given = checked.value;
   const problems: Problem[] = [];
@@ -71,7 +71,7 @@ export function setupState(options: Options): State {
   const { contact, maxPrice, maxTurns, bribery } = given;
   const rules: Rules = deepFreeze({
     contact,
-    turns: { ...DEFAULT_TURNS, ...named(given.turns) },
+    bends: { ...DEFAULT_BENDS, ...named(given.bends) },
     cards: typeof given.cards === "string" ? given.cards : "given",
     goal: given.goal === undefined ? null : inBoardOrder(board, given.goal),
     maxPrice,
@@ -90,15 +90,15 @@ export function setupState(options: Options): State {
   return writeState(position, seed);
 }
 
-/** The right angles given, without dice that are there but `undefined`. */
-const named = (turns: Readonly<Partial<Record<keyof typeof DEFAULT_TURNS, number | undefined>>>) =>
-  Object.fromEntries(Object.entries(turns).filter(([, most]) => most !== undefined));
+/** The bends that are given, without those that are `undefined`. */
+const named = (bends: Readonly<Partial<Record<keyof typeof DEFAULT_BENDS, number | undefined>>>) =>
+  Object.fromEntries(Object.entries(bends).filter(([, most]) => most !== undefined));
 
-/** Squares in board order. */
+/** The chosen squares in board order. */
 export const inBoardOrder = ({ names, squares }: Board, chosen: readonly Square[]): Square[] =>
   [...squares].map((cell) => names[cell]).filter((name) => chosen.includes(name));
 
-/** The frozen layout equal to a well-formed one, with the problems of its drawing. */
+/** The known, frozen layout that is equal to a well-formed one. Problems of its drawing are added to `problems`. */
 export function goodLayout(given: Layout, problems: Problem[]): Layout {
   const { layout, problems: found } = knownLayout(given);
   for (const problem of found) {
@@ -108,14 +108,16 @@ export function goodLayout(given: Layout, problems: Problem[]): Layout {
   return layout;
 }
 
-/** N2: the start holds all pawns. */
+/** N2: the start must hold all pawns. */
 export function layoutProblems({ startSize }: Board, players: number): Problem[] {
   const pawns = players * PAWNS_EACH[players];
   if (startSize >= pawns) return [];
-  return [{ path: "layout", message: `the start has ${startSize} squares for ${pawns} pawns` }];
+  return [
+    { path: "layout", message: `the start has ${startSize} squares, ${pawns} pawns need ${pawns}` },
+  ];
 }
 
-/** N2, N27: a goal of at least 3 squares, none in the start, none a water hole, and room for the cards. */
+/** N2, N27: the goal needs at least 3 squares, none in the start, no water hole, and must leave room for the cards. */
 export function goalProblems(
   { numbers, terrain, squares, startSize }: Board,
   goal: readonly Square[] | null | undefined,
@@ -129,13 +131,13 @@ export function goalProblems(
   for (const [index, square] of goal.entries()) {
     const cell = numbers.get(square);
     const where = `${path}[${index}]`;
-    if (cell === undefined) report(where, `${JSON.stringify(square)} is no square of the board`);
+    if (cell === undefined) report(where, `unknown square ${quoted(square)}`);
     else if (terrain[cell] === START) report(where, `${square} is in the start`);
     else if (terrain[cell] === WATER) report(where, `${square} is a water hole`);
-    else if (goal.indexOf(square) < index) report(where, `${square} is named twice`);
+    else if (goal.indexOf(square) < index) report(where, `${square} is listed twice`);
   }
   if (goal.length < LEAST_GOAL) {
-    report(path, `the goal has ${goal.length} squares, and needs ${LEAST_GOAL}`);
+    report(path, `the goal has ${goal.length} squares, at least ${LEAST_GOAL} are needed`);
   }
   if (squares.length - startSize - goal.length < CARD_VALUES.length) {
     report(path, `the goal leaves too few squares for ${CARD_VALUES.length} cards`);
@@ -143,27 +145,28 @@ export function goalProblems(
   return problems;
 }
 
-/** N3: a square for each card that no water hole takes. */
+/** N3: there must be one square for each card that no water hole gets. */
 function cardProblems({ board, zone }: Ground, cards: readonly Square[]): Problem[] {
   const needed = CARD_VALUES.length - board.waterHoles;
   const problems = cards.flatMap((square, index): Problem[] => {
     const cell = board.numbers.get(square);
     const path = `cards[${index}]`;
     if (cell === undefined) {
-      return [{ path, message: `${JSON.stringify(square)} is no square of the board` }];
+      return [{ path, message: `unknown square ${quoted(square)}` }];
     }
-    if (zone[cell] === WATER) return [{ path, message: `${square} is a water hole, with a card` }];
+    if (zone[cell] === WATER)
+      return [{ path, message: `${square} is a water hole, which has a card already` }];
     if (zone[cell] !== SAND) return [{ path, message: `${square} is in the start or the goal` }];
     if (cards.indexOf(square) === index) return [];
-    return [{ path, message: `${square} has a card already` }];
+    return [{ path, message: `${square} is listed twice` }];
   });
   if (cards.length !== needed) {
-    problems.push({ path: "cards", message: `${needed} squares are needed, not ${cards.length}` });
+    problems.push({ path: "cards", message: `expected ${needed} squares, got ${cards.length}` });
   }
   return problems;
 }
 
-/** N3: a card on each water hole, the rest where the options say. */
+/** N3: lays a card on each water hole, and the rest where the options say. */
 function layOutCards(
   position: Position,
   where: "random" | "choose" | readonly Square[],

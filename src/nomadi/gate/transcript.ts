@@ -1,8 +1,7 @@
-/** Between the two forms of a game: the position is read from a state, and a state is written from a position. */
+/** Translates between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { compareHeld, compareReturns } from "./commit.js";
-import { makeGround } from "../rules/ground.js";
+import { makeGround } from "../rules/board-under-rules.js";
 import { diceLeft } from "../rules/play.js";
 import {
   blankPosition,
@@ -17,17 +16,19 @@ import {
   UNKNOWN,
   valueOfHeld,
 } from "../rules/position.js";
-import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/returns.js";
+import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/no-returns.js";
 import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.js";
+import { compareHeld, compareReturns } from "./order.js";
 
-/** The position of a good state or view; `load` says what makes one good. */
+/** The position of a valid state or view. */
 export function readState(state: State | View): Position {
   const board = boardOf(state.layout);
   const number = (square: string): number => board.numbers.get(square) ?? 0;
   const position = blankPosition(makeGround(board, state.rules, state.seats.length));
   position.phase = state.phase;
+  position.endReason = state.endReason;
   position.seat = state.seat ?? NONE;
-  position.turn = state.turn;
+  position.turnNumber = state.turnNumber;
   for (const die of state.dice) position.dice[die]++;
   for (const { pawn, die, from, to } of state.noReturns) {
     addBan(position, number(pawn), die, number(from), number(to));
@@ -61,9 +62,9 @@ export function readState(state: State | View): Position {
   return position;
 }
 
-/** The state of a position in which nothing is unknown. */
+/** The state of a position without unknown cards. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, turn, cards, deck, deckLeft } = position;
+  const { ground, phase, seat, turnNumber, cards, deck, deckLeft } = position;
   const { board, rules } = ground;
   const { names } = board;
   const mover = inTurn(position);
@@ -75,10 +76,11 @@ export function writeState(position: Position, seed: Seed): State {
     layout: board.layout,
     rules,
     over: phase === "over",
+    endReason: position.endReason,
     phase,
     seat: seat === NONE ? null : seat,
-    turn,
     inTurn: mover === NONE ? null : mover,
+    turnNumber,
     dice: diceLeft(position),
     noReturns: writeReturns(position),
     offer:

@@ -1,9 +1,9 @@
-/** What a viewer may know of a state and of what happens (N22). */
+/** Hides what a viewer may not know, in states and in events (N22). */
 import type { Viewer } from "../../game.js";
 import type { MoveEvent } from "../table/events.js";
 import type { State, View } from "../table/state.js";
 
-/** The state without what the viewer may not know. Once the game is over, all cards are turned up. */
+/** The state without what the viewer may not know. Once the game is over, all card values are shown. */
 export function viewState(state: State, viewer: Viewer): View {
   const { seed, chance, ...table } = state;
   if (table.over) return { ...table, viewer };

@@ -1,14 +1,14 @@
-/** The board in play: the squares of a layout on a padded grid, with their names, sides and moves. */
+/** The board of a layout: its squares on a padded grid, with their names, sides and moves. */
 import { rowLetters } from "../../kit/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { hashText } from "../../kit/random.js";
 import type { Terrain } from "../table/drawing.js";
 import { type Layout, readLayout } from "../table/layout.js";
-import { dieOf, fromOf, toOf } from "./codes.js";
-import { Reach } from "./reach.js";
+import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
+import { Reach } from "./pawn-reach.js";
 import type { Move } from "../table/move.js";
 import type { Square } from "../table/state.js";
-import { GOAL, SAND, START, WATER } from "./zone.js";
+import { GOAL, SAND, START, WATER } from "./terrain-codes.js";
 
 const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {
   sand: SAND,
@@ -18,34 +18,35 @@ const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {
 };
 
 /**
- * A layout made ready for play. Squares are cells of a grid with a border of one cell all round, so that every neighbour of a
- * square is a cell: those beside it differ by 1 and by `stride`. Ascending cells are board order.
+ * A layout prepared for play. Squares are cells of a grid with a border of one cell on every side, so every neighbour of a
+ * square is a cell: those beside it differ by 1 or by `stride`. Ascending cells are board order.
  */
 export interface Board {
   readonly layout: Layout;
   readonly rows: number;
   readonly columns: number;
   readonly stride: number;
-  /** How many cells the grid has. */
+  /** The number of cells in the grid. */
   readonly cells: number;
   /** The cells that are squares, in board order. */
   readonly squares: Int32Array;
-  /** By cell; empty off the board. */
+  /** By cell; an empty string off the board. */
   readonly names: readonly Square[];
+  /** By name: the cell. */
   readonly numbers: ReadonlyMap<Square, number>;
-  /** By cell: what is drawn there. */
+  /** By cell: what the layout draws there. */
   readonly terrain: Uint8Array;
   /** By cell: 1 on the goal side of the valley. */
   readonly goalSide: Uint8Array;
-  /** How many squares the start has. */
+  /** The number of squares in the start. */
   readonly startSize: number;
-  /** How many water holes there are. */
+  /** The number of water holes. */
   readonly waterHoles: number;
-  /** A number for the layout. */
+  /** A hash of the layout. */
   readonly hash: number;
-  /** Where a pawn can go, with room to work in. */
+  /** Lists where pawns can go. */
   readonly reach: Reach;
-  /** Moves made so far, so that each exists once. */
+  /** The move objects made so far: each move of a pawn by its code, the others by cell. */
   readonly moves: Map<number, Move>;
   readonly placings: (Move | undefined)[];
   readonly cardMoves: (Move | undefined)[];
@@ -53,7 +54,7 @@ export interface Board {
 
 const boards = new WeakMap<Layout, Board>();
 
-/** The board of a good, frozen layout. */
+/** The board of a valid, frozen layout; it is made only once. */
 export function boardOf(layout: Layout): Board {
   let board = boards.get(layout);
   if (board === undefined) {
@@ -111,7 +112,7 @@ export function placeOf({ stride }: Board, cell: number): { row: number; column:
   return { row: Math.floor(cell / stride) - 1, column: (cell % stride) - 1 };
 }
 
-/** The one object for a move of a pawn, by its code, made when it is first asked for. */
+/** The move of a pawn with this code: always the same object. */
 export function pawnMove({ moves, names }: Board, code: number): Move {
   let move = moves.get(code);
   if (move === undefined) {
@@ -122,26 +123,26 @@ export function pawnMove({ moves, names }: Board, code: number): Move {
   return move;
 }
 
-/** The one object for a pawn placed on a square. */
+/** The move that places a pawn on a cell: always the same object. */
 export function placing({ placings, names }: Board, cell: number): Move {
   return (placings[cell] ??= Object.freeze({ type: "place", square: names[cell] }));
 }
 
-/** The one object for a card laid on a square. */
+/** The move that lays a card on a cell: always the same object. */
 export function cardMove({ cardMoves, names }: Board, cell: number): Move {
   return (cardMoves[cell] ??= Object.freeze({ type: "card", square: names[cell] }));
 }
 
-/** The cell of a square by its name. */
+/** The cell of a square that a caller names; throws if there is none. */
 export function squareNumber(board: Board, square: Square): number {
   const number = board.numbers.get(square);
   if (number === undefined) {
-    throw new ArgumentError("square", `${quoted(square)} is no square of the board`);
+    throw new ArgumentError("square", `unknown square ${quoted(square)}`);
   }
   return number;
 }
 
-/** The cell above, right of, below or left of another. */
+/** The cell beside another: above (side 0), to the right (1), below (2) or to the left (3). */
 export function besideOf(cell: number, side: number, stride: number): number {
   if (side === 0) return cell - stride;
   if (side === 1) return cell + 1;

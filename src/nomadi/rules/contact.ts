@@ -1,38 +1,38 @@
 /**
- * Contact (N11): what a pawn that leaves its square has to join again where it lands. Sets of pawns are numbers with a bit
- * for each pawn.
+ * Contact (N11): which pawns would fall apart without a pawn that leaves its square, so that it must land beside them. Sets of
+ * pawns are numbers with a bit for each pawn.
  */
 import { lowestPlace } from "../../kit/sets.js";
 import { SIDE_COUNT } from "./formation.js";
-import { ABOVE, BELOW, LEFT, RIGHT } from "./ground.js";
+import { ABOVE, BELOW, LEFT, RIGHT } from "./landing.js";
 import { PAWNS, type Position } from "./position.js";
 
 const NOBODY: Int32Array = new Int32Array(PAWNS);
 const NOWHERE: Uint8Array = new Uint8Array(0);
 
-/** The contact that a pawn must find. */
+/** Finds the contact that a pawn needs where it lands. */
 export class Contact {
-  /** Sets of the pawns that stay: some pawn of each must be beside the square where the pawn lands. */
+  /** Sets of pawns that stay: the pawn must land beside a pawn of each set. */
   private readonly sets = new Int32Array(PAWNS);
-  /** How many sets there are; with none, any pawn will do. */
+  /** How many sets there are. With none, the pawn may land beside any pawn. */
   count = 0;
-  /** Of the position at hand. */
+  /** Data of the position at hand. */
   private beside = NOBODY;
   private numbers = NOWHERE;
   private all = 0;
   private needsGroup = true;
-  /** The pawns that the walk came to. */
+  /** The pawns that the walk has visited. */
   private visited = 0;
-  /** By pawn: those that the walk came to by way of it, and all that are beside it or any of those. */
+  /** By pawn: itself and those visited through it, and all pawns beside any of these. */
   private readonly followers = new Int32Array(PAWNS);
   private readonly touched = new Int32Array(PAWNS);
-  /** By pawn: sets of followers that only this pawn joins to those before it, and how many sets. */
+  /** By pawn: the sets of followers that only this pawn joins to the pawns visited before it, and how many sets. */
   private readonly branches = new Int32Array(PAWNS * SIDE_COUNT);
   private readonly branchCount = new Uint8Array(PAWNS);
 
   constructor(private readonly stride: number) {}
 
-  /** Looks at how the pawns of a position hang together. */
+  /** Prepares for a position: walks over its pawns, from neighbour to neighbour. */
   survey({ placed, ground, beside, numbers }: Position): void {
     this.beside = beside;
     this.numbers = numbers;
@@ -42,7 +42,7 @@ export class Contact {
     if (this.needsGroup && placed > 0) this.visit(0, 0);
   }
 
-  /** Walks on from a pawn to all that nobody has come to, and finds what would fall apart without it. */
+  /** Visits a pawn, then all its neighbours not visited yet, and finds which of them hang on this pawn alone. */
   private visit(pawn: number, before: number): void {
     const { followers, touched, branches } = this;
     const beside = this.beside[pawn];
@@ -74,7 +74,7 @@ export class Contact {
     return this.count === 0;
   }
 
-  /** Turns to a pawn that leaves its square. */
+  /** Finds the sets for a pawn that leaves its square. */
   leave(pawn: number): void {
     const rest = this.all & ~(1 << pawn);
     if (!this.needsGroup) this.findLonely(rest);
@@ -82,7 +82,7 @@ export class Contact {
     else this.partIntoGroups(rest);
   }
 
-  /** Whether all is in contact once the pawn has landed on a square with pawns on some sides, a bit for each side. */
+  /** Whether contact is kept if the pawn lands on `to`, a square with pawns on these sides, a bit for each side. */
   isKept(to: number, sides: number): boolean {
     const { count, sets, numbers, stride } = this;
     let touched = 0;
@@ -94,7 +94,7 @@ export class Contact {
     return true;
   }
 
-  /** The groups that the others form if all are joined: the branches of the pawn, and what is left. */
+  /** The groups that the other pawns form, if all pawns are joined now: the branches of the pawn, and the rest. */
   private takeBranches(pawn: number, rest: number): void {
     const { sets, branches } = this;
     const count = this.branchCount[pawn];
@@ -110,7 +110,7 @@ export class Contact {
     else if (count > 1) this.count = count;
   }
 
-  /** The groups that some pawns form, if these are several. */
+  /** The groups that some pawns form, if there are several. */
   private partIntoGroups(pawns: number): void {
     this.count = 0;
     for (let left = pawns; left !== 0;) {
@@ -121,7 +121,7 @@ export class Contact {
     if (this.count === 1) this.count = 0;
   }
 
-  /** Those of some pawns that are joined with one of them. */
+  /** The pawns among `pawns` that are joined with `first`. */
   private groupOf(first: number, pawns: number): number {
     const { beside } = this;
     let group = first;
@@ -133,7 +133,7 @@ export class Contact {
     return group;
   }
 
-  /** Those of some pawns that have none of them beside them, each a set of its own. */
+  /** The pawns among `pawns` that have none of the others beside them, each as a set of its own. */
   private findLonely(pawns: number): void {
     const { beside } = this;
     this.count = 0;

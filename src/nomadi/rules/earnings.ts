@@ -1,16 +1,16 @@
-/** What a move earns and costs, right after its die, in the order of rule N20: N17, N18, N19, N21, N23. */
+/** What a move of a pawn earns and costs, in the order of rule N20 (N17, N18, N19, N21, N23), and the sale of a card. */
 import type { BankCharged, BankPaid, MoveEvent } from "../table/events.js";
 import { heldCard, inTurn, NO_CARD, NONE, type Position } from "./position.js";
-import { GOAL, START } from "./zone.js";
+import { GOAL, START } from "./terrain-codes.js";
 
 const LAST_OUT_OF_START = 5;
 const FIRST_OVER_VALLEY = 5;
 const LAST_OVER_VALLEY = 5;
 const CARD_REACHED = 1;
-/** Half of what the first, the second and the third pawn in the goal earn. */
+/** Half of what the first, second and third pawn in the goal earn. */
 const GOAL_SHARES = [4, 3, 2] as const;
 
-/** Pays for a pawn of an owner that the player in turn has moved. A card of another's pawn is left on offer (N21). */
+/** Pays for a move of a pawn of `owner` by the player in turn. A card reached by another's pawn is put on offer (N21). */
 export function earn(
   position: Position,
   owner: number,
@@ -36,7 +36,7 @@ export function earn(
   if (ground.zone[to] === GOAL) reachGoal(position, owner, to, tell);
 }
 
-/** N21: a coin for the mover in any case; the card too if it is the mover's own pawn. */
+/** N21: the mover gets a coin in any case, and the card too if the pawn is the mover's own. */
 function reachCard(
   position: Position,
   owner: number,
@@ -60,7 +60,7 @@ function reachCard(
   tell?.push({ type: "card-looked-at", seat, owner, square, value });
 }
 
-/** N23: half to the owner and half to the mover, who may be one. */
+/** N23: half goes to the owner and half to the mover, who may be the same. */
 function reachGoal(
   position: Position,
   owner: number,
@@ -91,7 +91,7 @@ export function namePrice(position: Position, price: number, tell: MoveEvent[] |
   tell?.push({ type: "price-named", seat: inTurn(position), owner, price });
 }
 
-/** N21: the owner pays in cash and takes the card; both know it. */
+/** N21: the owner pays in cash and takes the card; both know its value. */
 export function acceptPrice(position: Position, tell: MoveEvent[] | undefined): void {
   const { coins, offerOwner: owner, offerPrice: price, offerValue: value } = position;
   const seat = inTurn(position);
@@ -102,7 +102,7 @@ export function acceptPrice(position: Position, tell: MoveEvent[] | undefined): 
   tell?.push({ type: "card-sold", seat, owner, price, value });
 }
 
-/** N21: the mover keeps the card, and the owner has not seen it. */
+/** N21: the mover keeps the card; the owner does not see it. */
 export function refusePrice(position: Position, tell: MoveEvent[] | undefined): void {
   const { offerOwner: owner, offerValue: value } = position;
   const seat = inTurn(position);
@@ -133,7 +133,7 @@ function receive(
   tell?.push({ type: "bank-paid", seat, coins, for: reason });
 }
 
-/** N4: a payment that a rule forces takes the coins one has, and the rest is debt. */
+/** N4: a payment that a rule forces. It takes the player's coins first; the rest is debt. */
 export function pay(
   position: Position,
   seat: number,

@@ -1,13 +1,13 @@
 /**
- * How the pawns stand, kept up to date with each pawn that comes or goes: what a pawn would find on a square, which pawns are
- * beside each other, and how many stand in rows.
+ * Keeps up to date how the pawns stand, whenever a pawn comes or goes: what a pawn would find on each square, which pawns are
+ * beside each other, and how long the rows of pawns are.
  */
-import { ABOVE, BELOW, LEFT, RIGHT, STANDING } from "./ground.js";
+import { ABOVE, BELOW, LEFT, RIGHT, STANDING } from "./landing.js";
 import type { Position } from "./position.js";
 
-/** How many sides a square has: above, right, below, left. */
+/** A square has four sides: above, right, below, left. */
 export const SIDE_COUNT = 4;
-/** The rows that begin beside a square, one for each side in this order, are one number: so many bits for each length. */
+/** The lengths of the rows of pawns that begin beside a square are packed into one number, in the order of its sides. */
 export const ROW_BITS = 5;
 export const ROW_MASK = 31;
 const ROW_ABOVE = 0;
@@ -15,7 +15,7 @@ const ROW_RIGHT = ROW_BITS;
 const ROW_BELOW = 2 * ROW_BITS;
 const ROW_LEFT = 3 * ROW_BITS;
 
-/** Shows to all around that the pawn with a number has come to a square, or has left it. */
+/** Updates everything around a cell for the pawn numbered `pawn` that has come there (`by` 1) or left (`by` -1). */
 export function showPawn(position: Position, pawn: number, cell: number, by: 1 | -1): void {
   const { spots, ground } = position;
   const { stride } = ground.board;
@@ -29,7 +29,7 @@ export function showPawn(position: Position, pawn: number, cell: number, by: 1 |
   showBeside(position, pawn, cell);
 }
 
-/** Joins the rows on two opposite sides of a square into one, or parts them again. */
+/** Joins the rows on two opposite sides of a cell into one (`by` 1), or separates them again (`by` -1). */
 function joinRows(
   rows: Int32Array,
   cell: number,
@@ -42,12 +42,12 @@ function joinRows(
   const lengthAfter = (rows[cell] >> after) & ROW_MASK;
   const forThoseAfter = (by * (lengthBefore + 1)) << before;
   const forThoseBefore = (by * (lengthAfter + 1)) << after;
-  // The squares at the ends of the rows see them as well.
+  // The squares behind the ends of the rows count them too.
   for (let far = 1; far <= lengthAfter + 1; far++) rows[cell + far * step] += forThoseAfter;
   for (let far = 1; far <= lengthBefore + 1; far++) rows[cell - far * step] += forThoseBefore;
 }
 
-/** Notes for the pawns around that a pawn is beside them now, or no longer. */
+/** Adds a pawn to the neighbours of the pawns around its cell, or removes it, and sets its own neighbours. */
 function showBeside(position: Position, pawn: number, cell: number): void {
   const { spots, numbers, beside, ground } = position;
   const { stride } = ground.board;

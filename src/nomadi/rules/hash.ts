@@ -1,10 +1,10 @@
-/** A number for a position: equal positions have equal numbers, and different ones practically never. */
+/** The hash of a position: equal positions have equal hashes, and different ones almost never. */
 import { mixed } from "../../kit/random.js";
 import type { Position } from "./position.js";
-import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./returns.js";
+import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./no-returns.js";
 import { PHASES } from "../table/state.js";
 
-/** 53 bits of all that can matter from here on: what stands where, what everybody has, whose decision it is, and chance. */
+/** 53 bits of everything that can matter for the rest of the game: pawns, cards, money, who decides what, and the dice. */
 export function hashPosition(position: Position): number {
   const { ground, pawns, placed, occupant, cards, dice, deck, coins, debts } = position;
   let low = ground.hash;
@@ -24,7 +24,7 @@ export function hashPosition(position: Position): number {
   for (const value of [
     PHASES.indexOf(position.phase),
     position.seat,
-    position.turn,
+    position.turnNumber,
     position.offerValue,
     position.offerCell,
     position.offerOwner,
@@ -37,7 +37,7 @@ export function hashPosition(position: Position): number {
   return (mixed(high) & 0x1fffff) * 2 ** 32 + mixed(low);
 }
 
-/** A sum, since the order of the numbers does not matter. */
+/** A sum, so that the order of the numbers does not matter. */
 function hashSet(numbers: Int32Array, count: number): number {
   let sum = 0;
   for (let index = 0; index < count; index++) sum = (sum + mixed(numbers[index] + 1)) | 0;

@@ -1,16 +1,31 @@
-/** Where a pawn may land, by what it finds there, but for what only the rest of the position tells. */
-import { BEFORE_VALLEY, CLOSED, type Ground, IN_START, SIDES } from "./ground.js";
+/** What a pawn finds on the square where it would land, as bits, and whether it may land there. */
+import type { Ground } from "./board-under-rules.js";
 
-/** How many spots there are, as bits. */
+/** A pawn stands on this side of the square. */
+export const ABOVE = 1;
+export const RIGHT = 2;
+export const BELOW = 4;
+export const LEFT = 8;
+export const SIDES = ABOVE | RIGHT | BELOW | LEFT;
+/** A pawn stands on the square itself. */
+export const STANDING = 16;
+/** The cell is not a square of the board. */
+export const OUTSIDE = 32;
+/** The square is in the start, or on the start side of the valley. */
+export const IN_START = 64;
+export const BEFORE_VALLEY = 128;
+
+/** The number of combinations of these bits. */
 const SPOTS = 256;
-/** What a pawn is barred from begins at this bit of a part's number. */
+const CLOSED = STANDING | OUTSIDE;
+/** In the number of a part of `LANDINGS`, the bits that bar a pawn begin here. */
 const BARRED_SHIFT = 3;
 const SEVERAL_SIDES = SPOTS;
 
-/** The part of `LANDINGS` for steps and jumps alone (N8 to N10). */
+/** The part of `LANDINGS` that knows only the rules of steps and jumps (N8 to N10). */
 export const LENIENT = ((IN_START | BEFORE_VALLEY) << BARRED_SHIFT) + 2 * SPOTS;
 
-/** By part, and by spot: 1 if the pawn may land there, or else 0. */
+/** By part, and by the bits of a square: 1 if the pawn may land there, 0 if not. */
 export const LANDINGS = Uint8Array.from({ length: LENIENT + SPOTS }, (_, index) => {
   const spot = index % SPOTS;
   const sides = spot & SIDES;
@@ -20,6 +35,6 @@ export const LANDINGS = Uint8Array.from({ length: LENIENT + SPOTS }, (_, index) 
   return ((index & SEVERAL_SIDES) === 0 ? sides : sides & (sides - 1)) === 0 ? 0 : 1;
 });
 
-/** The part of `LANDINGS` for a pawn from a square (N12) that must find another on some side, or on several (N11). */
-export const landingFrom = ({ barred }: Ground, from: number, onSeveral: boolean): number =>
-  (barred[from] << BARRED_SHIFT) | (onSeveral ? SEVERAL_SIDES : 0);
+/** The part of `LANDINGS` for a pawn from `from` (N12) that must land beside one other pawn, or beside several (N11). */
+export const landingFrom = ({ barred }: Ground, from: number, besideSeveral: boolean): number =>
+  (barred[from] << BARRED_SHIFT) | (besideSeveral ? SEVERAL_SIDES : 0);

@@ -1,35 +1,35 @@
-/** What may be done: the legal moves of a position. */
+/** The legal moves of a position, in every phase: listed, counted, and by index. */
 import { cardMove, pawnMove, placing } from "./board.js";
-import { EMPTY } from "./ground.js";
+import { EMPTY } from "./board-under-rules.js";
 import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
 import type { Move } from "../table/move.js";
 import { LARGEST_FREE_START } from "../table/valley.js";
-import { SAND, START, WATER } from "./zone.js";
+import { SAND, START, WATER } from "./terrain-codes.js";
 
-/** Moves without anything but their kind. */
+/** The moves that have no field but their type. */
 export const ACCEPT: Move = Object.freeze({ type: "accept" });
 export const REFUSE: Move = Object.freeze({ type: "refuse" });
 export const TAKE_BRIBE: Move = Object.freeze({ type: "take-bribe" });
 export const DECLINE_BRIBE: Move = Object.freeze({ type: "decline-bribe" });
 
-/** N3: a card may lie outside start and goal, where none lies. */
+/** N3: a card may be laid outside start and goal, where there is no card yet. */
 export function mayLayCard({ ground, cards }: Position, cell: number): boolean {
   const zone = ground.zone[cell];
   return (zone === SAND || zone === WATER) && cards[cell] === NO_CARD;
 }
 
-/** N5: a pawn goes on an empty square of the start, in a large start beside another. */
+/** N5: a pawn is placed on an empty square of the start; in a large start, beside another pawn. */
 export function mayPlacePawn(position: Position, cell: number): boolean {
   const { ground, occupant } = position;
   if (ground.zone[cell] !== START || occupant[cell] !== EMPTY) return false;
   return !mustTouch(position) || hasPawnBeside(position, cell);
 }
 
-/** N5: whether the next pawn must go beside another. */
+/** N5: whether the next pawn must be placed beside another. */
 const mustTouch = ({ ground, placed }: Position): boolean =>
   placed > 0 && ground.board.startSize > LARGEST_FREE_START;
 
-/** Every legal move: squares in board order; pawns in board order, then by die, then by target; amounts ascending. */
+/** The legal moves: squares in board order; pawns in board order, then by die, then by target; amounts ascending. */
 export function listMoves(position: Position): Move[] {
   const { ground, seat, coins } = position;
   const { board } = ground;
@@ -69,7 +69,7 @@ function countSquares(position: Position, isGood: IsGood): number {
   return count;
 }
 
-/** The good square with so many before it. */
+/** The square at `index` among those that are good, in board order. */
 function nthSquare(position: Position, isGood: IsGood, index: number): number {
   let left = index;
   for (const cell of position.ground.board.squares) {
@@ -91,7 +91,7 @@ function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
   return moves;
 }
 
-/** How many legal moves there are. */
+/** The number of legal moves. */
 export function countMoves(position: Position): number {
   switch (position.phase) {
     case "cards":
@@ -113,7 +113,7 @@ export function countMoves(position: Position): number {
   }
 }
 
-/** The legal move with so many before it. */
+/** The legal move at `index`, in the order of `listMoves`. */
 export function nthMove(position: Position, index: number): Move {
   const { board } = position.ground;
   switch (position.phase) {

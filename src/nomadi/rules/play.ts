@@ -1,34 +1,34 @@
 /**
- * The rules of a turn: a decision changes the position and tells what happened. What is forced and no choice happens by
- * itself, so a position that is not over always waits for a decision that somebody can take.
+ * Plays a decision: it changes the position and tells the events. What leaves no choice happens by itself, so a position
+ * that is not over always waits for a decision, and there is a legal move.
  */
 import { Random } from "../../kit/random.js";
 import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
-import type { MoveEvent, GameEnded } from "../table/events.js";
+import type { MoveEvent } from "../table/events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
-import { noteReturn } from "./returns.js";
+import { noteReturn } from "./no-returns.js";
 import type { Move } from "../table/move.js";
-import { DICE, GOAL_PAWNS, type Phase } from "../table/state.js";
+import { DICE, type EndReason, GOAL_PAWNS, type Phase } from "../table/state.js";
 
-/** A move as numbers; those that a move of its type does not have are 0. */
+/** A move as numbers. A number that moves of its type do not have is 0. */
 export interface Decision {
   readonly type: Move["type"];
-  /** A die, a price or coins. */
+  /** The die, the price or the coins. */
   readonly amount: number;
-  /** Where a pawn comes from. */
+  /** The cell that a pawn leaves. */
   readonly from: number;
-  /** Where a pawn goes, or where a pawn or a card is put. */
+  /** The cell that a pawn or a card goes to. */
   readonly to: number;
   readonly note: string | null;
 }
 
-/** Takes a legal decision. */
+/** Plays a legal decision. */
 export function play(position: Position, decision: Decision, tell: MoveEvent[] | undefined): void {
   const { type, amount, from, to, note } = decision;
   decide(position, type, amount, from, to, note, tell);
 }
 
-/** Takes a legal decision by its parts, as `Decision` has them. */
+/** Plays a legal decision that is given in parts, which spares simulations an object. */
 export function decide(
   position: Position,
   type: Move["type"],
@@ -71,7 +71,7 @@ export function decide(
   }
 }
 
-/** Asks for the first decision: a card to be laid out if there are any (N3), or else a pawn to be placed (N5). */
+/** Asks for the first decision: to lay out a card if there are any left (N3), or else to place a pawn (N5). */
 export function begin(position: Position, tell: MoveEvent[] | undefined): void {
   ask(position, 0, position.deckLeft > 0 ? "cards" : "pawns", tell);
 }
@@ -95,7 +95,7 @@ function placePawn(position: Position, cell: number, tell: MoveEvent[] | undefin
   else beginTurn(position, tell);
 }
 
-/** N6, N15: the next seat rolls until a die can be used; if none of any value could be, nobody ever moves again. */
+/** N6, N15: the next seat rolls until a die can be used. If no die of any value could be, the game ends. */
 function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
   const { ground } = position;
   const { reach } = ground.board;
@@ -106,9 +106,9 @@ function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
     endGame(position, "no-move", tell);
     return;
   }
-  position.turn++;
+  position.turnNumber++;
   const seat = inTurn(position);
-  tell?.push({ type: "turn-began", seat, turn: position.turn });
+  tell?.push({ type: "turn-began", seat, turnNumber: position.turnNumber });
   tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   while (!isUsable) {
     roll(position, random);
@@ -125,7 +125,7 @@ function roll({ dice }: Position, random: Random): void {
   for (let die = 0; die < DICE; die++) dice[random.below(6) + 1]++;
 }
 
-/** The dice not used yet, ascending. */
+/** The dice that are left, ascending. */
 export function diceLeft({ dice }: Position): number[] {
   const left: number[] = [];
   for (let value = 1; value <= 6; value++) {
@@ -134,7 +134,7 @@ export function diceLeft({ dice }: Position): number[] {
   return left;
 }
 
-/** How many dice are not used yet. */
+/** The number of dice that are left. */
 function countDice({ dice }: Position): number {
   let count = 0;
   for (let value = 1; value <= DICE; value++) count += dice[value];
@@ -157,7 +157,7 @@ function offerBribe(
   ask(position, to, "bribe-answer", tell);
 }
 
-/** N28: then the next player offers, until it is the turn of the player in turn. */
+/** N28: after the answer the next player makes an offer; after the last one, the player in turn moves. */
 function answerBribe(position: Position, takes: boolean, tell: MoveEvent[] | undefined): void {
   const { seat, bribeBy: by, bribeCoins: coins, ground } = position;
   if (takes) {
@@ -174,7 +174,7 @@ function answerBribe(position: Position, takes: boolean, tell: MoveEvent[] | und
   ask(position, next, next === seat ? "move" : "bribe", tell);
 }
 
-/** N6: the die is used up, the pawn moves, and what it earns is paid (N20). */
+/** N6, N20: the pawn moves, the die is used up, and the move is paid for. */
 function movePawn(
   position: Position,
   die: number,
@@ -194,7 +194,7 @@ function movePawn(
   else ask(position, seat, "price", tell);
 }
 
-/** N14, N24: the game ends with the third pawn in the goal, the turn with the last die that can be used. */
+/** N14, N24: the third pawn in the goal ends the game. The turn ends when no die can be used. */
 function goOn(position: Position, tell: MoveEvent[] | undefined): void {
   const { reach } = position.ground.board;
   if (position.inGoal >= GOAL_PAWNS) endGame(position, "goal", tell);
@@ -203,7 +203,7 @@ function goOn(position: Position, tell: MoveEvent[] | undefined): void {
   } else endTurn(position, tell);
 }
 
-/** N16: the dice left are paid for; N26: the last turn ends the game. */
+/** N16, N26: the player pays for the dice left. After the last turn the game ends, else the next turn begins. */
 function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
   const seat = inTurn(position);
   const unused = countDice(position);
@@ -211,7 +211,7 @@ function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
   position.dice.fill(0);
   position.banCount = 0;
   pay(position, seat, unused, "unused-dice", tell);
-  if (position.turn >= position.ground.rules.maxTurns) endGame(position, "last-turn", tell);
+  if (position.turnNumber >= position.ground.rules.maxTurns) endGame(position, "last-turn", tell);
   else beginTurn(position, tell);
 }
 
@@ -226,12 +226,9 @@ function ask(
   tell?.push({ type: "asked", seat, phase });
 }
 
-function endGame(
-  position: Position,
-  reason: GameEnded["reason"],
-  tell: MoveEvent[] | undefined,
-): void {
+function endGame(position: Position, reason: EndReason, tell: MoveEvent[] | undefined): void {
   position.phase = "over";
+  position.endReason = reason;
   position.seat = NONE;
   position.dice.fill(0);
   position.banCount = 0;

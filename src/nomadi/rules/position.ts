@@ -1,58 +1,63 @@
 /**
- * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * is its form and its upkeep; the rules of a turn are in `play.ts`.
+ * The position: the form of a game that the rules work on, compact and changed in place. This file says what it is made of and
+ * moves pawns in it; the rules of a turn are in `play.ts`.
  */
 import type { RandomState } from "../../kit/random.js";
 import { showPawn } from "./formation.js";
-import { EMPTY, type Ground, SIDES } from "./ground.js";
-import { BAN_SIZE } from "./returns.js";
-import { CARD_VALUES, DICE, type Phase } from "../table/state.js";
+import { EMPTY, type Ground } from "./board-under-rules.js";
+import { SIDES } from "./landing.js";
+import { BAN_SIZE } from "./no-returns.js";
+import { CARD_VALUES, DICE, type EndReason, type Phase } from "../table/state.js";
 import type { Trail } from "./undo.js";
-import { GOAL, START } from "./zone.js";
+import { GOAL, START } from "./terrain-codes.js";
 
-/** Seats that a game can have. */
+/** The largest number of seats. */
 export const SEATS = 5;
-/** Pawns that a game can have. */
+/** The largest number of pawns. */
 export const PAWNS = 16;
 
-/** Nobody, nothing. */
+/** Stands for no seat, no cell and no price. */
 export const NONE = -1;
 
-/** What lies on a square without a card, and a card whose value is not known: neither is the value of a card. */
+/** In place of a card's value: no card, and a card whose value is unknown. No card has these values. */
 export const NO_CARD = 0;
 export const UNKNOWN = 9;
 
-/** A game as the rules see it. */
+/** A game at one moment, for the rules. */
 export interface Position {
   ground: Ground;
   phase: Phase;
-  /** The seat to decide, or `NONE`. */
+  /** Why the game ended, `null` while it goes on. */
+  endReason: EndReason | null;
+  /** The seat that decides, or `NONE`. */
   seat: number;
-  turn: number;
+  /** The number of the turn, from 1; 0 before the first turn. */
+  turnNumber: number;
   /** By cell: the seat of the pawn there, `EMPTY` or `EDGE`. */
   readonly occupant: Int8Array;
-  /** By cell: what a pawn that would land there finds, as bits. */
+  /** By cell: what a pawn would find if it landed there, as the bits of `landing.ts`. */
   readonly spots: Uint8Array;
-  /** By cell: the number of the pawn there, in the order in which they were put; meaningful only where one stands. */
+  /** By cell: the number of the pawn there, in the order of placing; meaningless where no pawn stands. */
   readonly numbers: Uint8Array;
-  /** By number of a pawn: a bit for each pawn beside it. */
+  /** By the number of a pawn: the pawns beside it, a bit for each. */
   readonly beside: Int32Array;
-  /** By cell: how many pawns stand in a row to each side of it; see `ROW_BITS`. */
+  /** By cell: the lengths of the rows of pawns on its four sides, packed as `formation.ts` says. */
   readonly rows: Int32Array;
   /** The cells of the pawns, ascending. */
   readonly pawns: Int32Array;
-  /** How many pawns stand; how many in the start, beyond the valley, in the goal. */
+  /** How many pawns are on the board, in the start, on the goal side of the valley, and in the goal. */
   placed: number;
   inStart: number;
   crossed: number;
   inGoal: number;
   /** By value: how many dice are left. */
   readonly dice: Int8Array;
+  /** The moves that N13 forbids: see `no-returns.ts`. */
   readonly bans: Int32Array;
   banCount: number;
   /** By cell: the value of the card there, `UNKNOWN` or `NO_CARD`. */
   readonly cards: Int8Array;
-  /** The cards to be laid out by the players: the last `deckLeft`, in this order. */
+  /** The cards that the players have yet to lay out: the last `deckLeft` of these, in this order. */
   readonly deck: Int8Array;
   deckLeft: number;
   /** The cards taken, in any order: see `heldCard`. */
@@ -61,42 +66,43 @@ export interface Position {
   /** By seat. */
   readonly coins: Int32Array;
   readonly debts: Int32Array;
-  /** The card on offer: its value, the cell and the owner of the pawn on it, and the price, or `NONE`. */
+  /** The card on offer: its value or `NO_CARD`, the cell and the owner of the pawn on it, and the price or `NONE`. */
   offerValue: number;
   offerCell: number;
   offerOwner: number;
   offerPrice: number;
-  /** The bribe on offer: by whom, or `NONE`, and how much. */
+  /** The bribe on offer: the seat that offers or `NONE`, the coins, and the note. */
   bribeBy: number;
   bribeCoins: number;
   bribeNote: string | null;
-  /** Where the generator of the dice stands. */
+  /** The state of the random generator for the dice. */
   chance: RandomState;
-  /** The number of the list of its legal moves that `Reach` has made, or 0 if pawns or dice have changed since. */
+  /** The number of the list that `Reach` holds for this position, or 0 if it holds none. */
   listing: number;
-  /** What is needed to take moves back, if anybody wants to. */
+  /** What is needed to take moves back; only simulations have it. */
   trail: Trail | undefined;
 }
 
-/** A card in somebody's hand as one number: its value, its holder, and a bit for each seat that knows it. */
+/** A card that a player has taken, as one number: its value, its holder, and a bit for each seat that has seen it. */
 export const heldCard = (value: number, holder: number, seenBy: number): number =>
   (seenBy << 8) | (holder << 4) | (value + 4);
 export const valueOfHeld = (card: number): number => (card & 15) - 4;
 export const holderOfHeld = (card: number): number => (card >> 4) & 15;
 export const seenByOfHeld = (card: number): number => card >> 8;
 
-/** The seat in turn, or `NONE`: turns go round by seat (N1). */
-export const inTurn = ({ turn, ground }: Position): number =>
-  turn === 0 ? NONE : (turn - 1) % ground.players;
+/** The seat in turn, or `NONE` before the first turn and after the end: turns go round by seat (N1). */
+export const inTurn = ({ turnNumber, phase, ground }: Position): number =>
+  turnNumber === 0 || phase === "over" ? NONE : (turnNumber - 1) % ground.players;
 
-/** A position before anything is laid out, handed out or placed. */
+/** A position without cards, coins and pawns. */
 export function blankPosition(ground: Ground): Position {
   const { cells } = ground.board;
   return {
     ground,
     phase: "pawns",
+    endReason: null,
     seat: NONE,
-    turn: 0,
+    turnNumber: 0,
     occupant: ground.occupant.slice(),
     spots: ground.spots.slice(),
     numbers: new Uint8Array(cells),
@@ -130,15 +136,16 @@ export function blankPosition(ground: Ground): Position {
   };
 }
 
-/** A copy without a trail, written over a position that is not needed any longer if that one has the right size. */
+/** A copy without a trail. It is written into `over`, a position no longer needed, if that has the right size. */
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
   const fits = over?.occupant.length === from.occupant.length;
   const to = fits ? over : blankPosition(from.ground);
   to.ground = from.ground;
   to.phase = from.phase;
+  to.endReason = from.endReason;
   to.seat = from.seat;
-  to.turn = from.turn;
+  to.turnNumber = from.turnNumber;
   to.occupant.set(from.occupant);
   to.spots.set(from.spots);
   to.numbers.set(from.numbers);
@@ -185,7 +192,7 @@ export function putPawn(position: Position, seat: number, cell: number): void {
   countPawn(position, cell, 1);
 }
 
-/** Takes the pawn that was put last off its square. */
+/** Takes the pawn that was placed last off its square. */
 export function liftPawn(position: Position, cell: number): void {
   const { occupant, pawns } = position;
   const pawn = --position.placed;
@@ -215,7 +222,7 @@ export function shiftPawn(position: Position, from: number, to: number): void {
   countPawn(position, to, 1);
 }
 
-/** Counts a pawn that has come to a square, or has left it. */
+/** Counts a pawn that has come to a square (`by` 1) or left it (`by` -1). */
 function countPawn(position: Position, cell: number, by: 1 | -1): void {
   const { zone, board } = position.ground;
   if (zone[cell] === START) position.inStart += by;
@@ -228,6 +235,6 @@ function countPawn(position: Position, cell: number, by: 1 | -1): void {
 export const hasPawnBeside = ({ spots }: Position, cell: number): boolean =>
   (spots[cell] & SIDES) !== 0;
 
-/** N7: whether an empty square is beside a square. */
+/** N7: whether there is an empty square beside a square. */
 export const hasFreeSide = ({ spots, ground }: Position, cell: number): boolean =>
   ((spots[cell] & SIDES) | ground.walls[cell]) !== SIDES;

@@ -1,22 +1,22 @@
-/** Reads a move from anything at all: its form only, not whether it is legal. */
-import { IllegalMoveError } from "../../kit/errors.js";
+/** Reads a move from any value: checks its form, not whether it is legal. */
+import { IllegalMoveError, quoted } from "../../kit/errors.js";
 import { type Board, cardMove, placing } from "./board.js";
 import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "./legality.js";
 import type { Decision } from "./play.js";
 import type { Move } from "../table/move.js";
 
-/** Where a move is ill-formed, and how. */
+/** What is wrong with the form of a move, and where. */
 export interface Misform {
   readonly path: string;
   readonly message: string;
 }
 
-/** A note longer than this is no note but a nuisance. */
+/** The most characters of a note. */
 export const LONGEST_NOTE = 500;
-/** No sum in a game comes near it. */
+/** No game comes near this many coins. */
 const HIGHEST_SUM = 1_000_000;
 
-/** The fields that a move of each type may have beside it. */
+/** The fields of a move besides its type, by type. */
 const FIELDS: Readonly<Record<Move["type"], readonly string[]>> = {
   card: ["square"],
   place: ["square"],
@@ -29,52 +29,55 @@ const FIELDS: Readonly<Record<Move["type"], readonly string[]>> = {
   "decline-bribe": [],
 };
 
+// The keys of `FIELDS` are the types, which the type of `Object.keys` does not tell.
 const TYPES = Object.keys(FIELDS) as readonly Move["type"][];
 
-/** The refusal of something that is no move. */
+/** The refusal of a value that does not have the form of a move. */
 export const malformed = (path: string, message: string) =>
   Object.freeze({ reason: "malformed", rule: null, path, message } as const);
 
-/** A move as numbers, or what is wrong with its form. */
+/** The move as numbers, or what is wrong with its form. */
 export function readDecision(board: Board, move: unknown): Decision | Misform {
   if (typeof move !== "object" || move === null || Array.isArray(move)) {
-    return { path: "", message: "a move is an object" };
+    return { path: "", message: `expected a move as an object, got ${quoted(move)}` };
   }
-  const given = move as Readonly<Record<string, unknown>>;
+  // An object may have any fields; each is checked below.
+  const given = move as Given;
   const type = TYPES.find((one) => one === given["type"]);
   if (type === undefined) {
-    return { path: "type", message: `the type of a move is one of ${TYPES.join(", ")}` };
+    const message = `expected one of ${TYPES.join(", ")}, got ${quoted(given["type"])}`;
+    return { path: "type", message };
   }
   const extra = Object.keys(move).find((key) => key !== "type" && !FIELDS[type].includes(key));
   if (extra !== undefined) {
-    return { path: extra, message: `a ${type} move has no ${JSON.stringify(extra)}` };
+    return { path: extra, message: `unknown field ${quoted(extra)} of a ${type} move` };
   }
   switch (type) {
     case "card":
     case "place": {
       const to = cellOf(board, given["square"]);
-      return to === undefined ? noSquare("square") : decision(type, 0, 0, to);
+      return to === undefined ? noSquare(given, "square") : decision(type, 0, 0, to);
     }
     case "move": {
       const die = given["die"];
       const from = cellOf(board, given["from"]);
       const to = cellOf(board, given["to"]);
       if (!isSum(die) || die < 1 || die > 6) {
-        return { path: "die", message: "a die shows a whole number from 1 to 6" };
+        return { path: "die", message: `expected a whole number from 1 to 6, got ${quoted(die)}` };
       }
-      if (from === undefined) return noSquare("from");
-      return to === undefined ? noSquare("to") : decision(type, die, from, to);
+      if (from === undefined) return noSquare(given, "from");
+      return to === undefined ? noSquare(given, "to") : decision(type, die, from, to);
     }
     case "price": {
       const price = given["price"];
-      return isSum(price) ? decision(type, price) : noSum("price");
+      return isSum(price) ? decision(type, price) : noSum(given, "price");
     }
     case "bribe": {
       const { coins, note } = given;
-      if (!isSum(coins)) return noSum("coins");
+      if (!isSum(coins)) return noSum(given, "coins");
       if (note === undefined) return decision(type, coins);
       if (typeof note !== "string" || note.length > LONGEST_NOTE) {
-        const message = `a note is a text of at most ${LONGEST_NOTE} characters`;
+        const message = `expected a text of at most ${LONGEST_NOTE} characters, got ${quoted(note)}`;
         return { path: "note", message };
       }
       return { ...decision(type, coins), note };
@@ -101,11 +104,25 @@ const isSum = (value: unknown): value is number =>
 const cellOf = (board: Board, square: unknown): number | undefined =>
   typeof square === "string" ? board.numbers.get(square) : undefined;
 
-const noSquare = (path: string): Misform => ({ path, message: "that is no square of the board" });
+type Given = Readonly<Record<string, unknown>>;
 
-const noSum = (path: string): Misform => ({ path, message: "a sum is a whole number from 0 on" });
+function noSquare(given: Given, path: string): Misform {
+  const square = given[path];
+  const isName = typeof square === "string";
+  return {
+    path,
+    message: isName
+      ? `unknown square ${quoted(square)}`
+      : `expected a square, got ${quoted(square)}`,
+  };
+}
 
-/** The move that something is, legal or not; throws if it is none. */
+const noSum = (given: Given, path: string): Misform => ({
+  path,
+  message: `expected a whole number from 0 to ${HIGHEST_SUM}, got ${quoted(given[path])}`,
+});
+
+/** The move that a value stands for, legal or not; throws if the value is not a move on this board. */
 export function readMove(board: Board, move: unknown): Move {
   const read = readDecision(board, move);
   if ("path" in read) throw new IllegalMoveError(malformed(read.path, read.message), move);
@@ -116,7 +133,7 @@ export function readMove(board: Board, move: unknown): Move {
     case "place":
       return placing(board, to);
     case "move":
-      // Not kept with the legal ones: there is no end of moves that never will be.
+      // Not kept among the move objects of the board: most of the possible ones will never be legal.
       return Object.freeze({ type, die: amount, from: board.names[from], to: board.names[to] });
     case "price":
       return Object.freeze({ type, price: amount });

@@ -1,8 +1,8 @@
-/** Points by source (N25). */
+/** The points of each seat by source, and the winners (N25). */
 import { holderOfHeld, type Position, valueOfHeld } from "./position.js";
 import type { Points, Score } from "../table/state.js";
 
-/** The score of a position in which nothing is unknown. */
+/** The score of a position of a state; a view may not know all cards. */
 export function scorePosition(position: Position): Score {
   const seats = Array.from({ length: position.ground.players }, (_, seat) =>
     Object.freeze(pointsOf(position, seat)),

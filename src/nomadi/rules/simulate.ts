@@ -1,8 +1,8 @@
-/** Nomadi to search on. */
+/** Simulations: positions that bots play on and take moves back in. */
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
-import { dieOf, fromOf, toOf } from "./codes.js";
+import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
 import type { Types } from "../table/types.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthMove } from "./legality.js";
@@ -13,7 +13,7 @@ import { scorePosition } from "./score.js";
 import type { Move } from "../table/move.js";
 import { emptyTrail, undo } from "./undo.js";
 
-/** What a simulation of this game does. */
+/** What simulations of this game need. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
   moves: listMoves,

@@ -1,29 +1,29 @@
 /**
- * Taking moves back. Before each move a position that keeps a trail notes there all that a move can change; of the board, just
- * the squares that the move is about. A step takes less than 250 bytes.
+ * Takes moves back. A position with a trail records there, before each move, all that the move can change; of the board, only
+ * the cells that the move names. A step takes less than 250 bytes.
  */
 import { liftPawn, NONE, type Position, SEATS, shiftPawn } from "./position.js";
-import { BAN_SIZE } from "./returns.js";
+import { BAN_SIZE } from "./no-returns.js";
 import { DICE, PHASES } from "../table/state.js";
 
-/** What is needed to take moves back. */
+/** The moves made so far, with what is needed to take them back. */
 export interface Trail {
-  /** The steps one after the other; in each the bans come first, and then as many words as in any other. */
+  /** The steps one after the other. Each has its bans first, then a fixed number of words. */
   words: Int32Array;
   used: number;
-  /** The notes of the bribes that were answered. */
+  /** The notes of the bribes that were on offer. */
   readonly notes: (string | null)[];
-  /** `noteStep`, which comes along with the trail so that games without one can do without it. */
+  /** `noteStep`. It comes with the trail, so that bundles without simulations can leave it out. */
   readonly note: (trail: Trail, position: Position, from: number, to: number) => void;
 }
 
-/** Where in a step the numbers are. */
+/** Where in a step each number is. */
 const FROM = 0;
 const TO = 1;
 const CARD = 2;
 const PHASE = 3;
 const SEAT = 4;
-const TURN = 5;
+const TURN_NUMBER = 5;
 const BAN_COUNT = 6;
 const DECK_LEFT = 7;
 const HELD_COUNT = 8;
@@ -49,7 +49,7 @@ export const emptyTrail = (): Trail => ({
   note: noteStep,
 });
 
-/** Notes how a position is before a decision: from where a pawn goes, and where a pawn or card goes, or 0. */
+/** Records a position before a decision that moves a pawn from `from` or puts a pawn or card on `to`; else they are 0. */
 function noteStep(trail: Trail, position: Position, from: number, to: number): void {
   const { bans, dice, coins, debts, chance } = position;
   const banWords = position.banCount * BAN_SIZE;
@@ -62,7 +62,7 @@ function noteStep(trail: Trail, position: Position, from: number, to: number): v
   words[at + CARD] = position.cards[to];
   words[at + PHASE] = PHASES.indexOf(position.phase);
   words[at + SEAT] = position.seat;
-  words[at + TURN] = position.turn;
+  words[at + TURN_NUMBER] = position.turnNumber;
   words[at + BAN_COUNT] = position.banCount;
   words[at + DECK_LEFT] = position.deckLeft;
   words[at + HELD_COUNT] = position.heldCount;
@@ -88,15 +88,17 @@ function grow(trail: Trail): void {
   trail.words = words;
 }
 
-/** Takes the last move of the trail back, and tells whether there was one. */
+/** Takes the last move back. Returns whether there was one. */
 export function undo(position: Position): boolean {
   const { bans, dice, coins, debts, trail } = position;
   if (trail === undefined || trail.used === 0) return false;
   const { words } = trail;
   const at = trail.used - STEP;
   position.phase = PHASES[words[at + PHASE]];
+  // A move is made only while the game goes on.
+  position.endReason = null;
   position.seat = words[at + SEAT];
-  position.turn = words[at + TURN];
+  position.turnNumber = words[at + TURN_NUMBER];
   position.banCount = words[at + BAN_COUNT];
   position.deckLeft = words[at + DECK_LEFT];
   position.heldCount = words[at + HELD_COUNT];
@@ -121,7 +123,7 @@ export function undo(position: Position): boolean {
   return true;
 }
 
-/** Takes back what a decision of the phase has put where. */
+/** Takes back what the decision has changed on the board. */
 function undoBoard(position: Position, from: number, to: number, card: number): void {
   if (position.phase === "move") shiftPawn(position, to, from);
   else if (position.phase === "pawns") liftPawn(position, to);
@@ -132,7 +134,7 @@ function undoChance(position: Position, words: Int32Array, at: number): void {
   const { chance } = position;
   let isSame = true;
   for (let word = 0; word < 4; word++) isSame &&= words[at + word] === (chance[word] | 0);
-  // Most moves roll no dice.
+  // Most moves do not roll dice.
   if (isSame) return;
   position.chance = [
     words[at] >>> 0,

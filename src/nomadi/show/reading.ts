@@ -1,4 +1,4 @@
-/** Questions that a front-end has about a state or a view. */
+/** What a front-end asks about a state or a view: squares, their contents, and the moves of a pawn. */
 import type { Seat } from "../../game.js";
 import { besideOf, type Board, placeOf, squareNumber } from "../rules/board.js";
 import type { Terrain } from "../table/drawing.js";
@@ -7,13 +7,13 @@ import { listMoves } from "../rules/legality.js";
 import { NO_CARD, type Position } from "../rules/position.js";
 import type { MovePawn } from "../table/move.js";
 import type { Square, State, View } from "../table/state.js";
-import { GOAL, START, WATER } from "../rules/zone.js";
+import { GOAL, START, WATER } from "../rules/terrain-codes.js";
 
-/** What is to be seen on a square. @category Reading a state */
+/** What is on a square. @category Reading a state */
 export interface Contents {
-  /** What the square is in this game: the goal need not be where it is drawn (rule N27). */
+  /** What the square is in this game. The goal may lie elsewhere than the layout draws it (rule N27). */
   readonly terrain: Terrain;
-  /** Whose pawn stands there, or `null`. */
+  /** The seat whose pawn stands there, or `null`. */
   readonly pawn: Seat | null;
   /** Whether a card lies there, face down. */
   readonly card: boolean;
@@ -50,7 +50,7 @@ export function isValleyBetween(board: Board, one: number, other: number): boole
 }
 
 /**
- * What is to be seen on a square.
+ * What is on a square: its terrain, a pawn, a card.
  *
  * @example
  * ```ts
@@ -60,8 +60,8 @@ export function isValleyBetween(board: Board, one: number, other: number): boole
  * contentsOf(state, "q9"); // => { terrain: "water", pawn: null, card: true }
  * ```
  *
- * @throws {@link ArgumentError} if that is no square of the board.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the board has no such square.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function contentsOf(state: State | View, square: Square): Contents {
@@ -69,7 +69,7 @@ export function contentsOf(state: State | View, square: Square): Contents {
   return contentsAt(position, squareNumber(position.ground.board, square));
 }
 
-/** What is to be seen on a square of a position. */
+/** What is on a cell of a position. */
 export function contentsAt(position: Position, cell: number): Contents {
   const { occupant, cards } = position;
   return {
@@ -80,7 +80,7 @@ export function contentsAt(position: Position, cell: number): Contents {
 }
 
 /**
- * The squares beside a square, in board order: those whose pawns are in contact with one that stands there.
+ * The squares beside a square, in board order: pawns there are in contact with a pawn on it (rule N11).
  *
  * @example
  * ```ts
@@ -89,8 +89,8 @@ export function contentsAt(position: Position, cell: number): Contents {
  * neighboursOf(setup({ players: 2, seed: 1 }), "a1"); // => ["a2", "b1"]
  * ```
  *
- * @throws {@link ArgumentError} if that is no square of the board.
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link ArgumentError} if the board has no such square.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function neighboursOf(state: State | View, square: Square): readonly Square[] {
@@ -102,7 +102,7 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
 }
 
 /**
- * Every square of the board, with all that is needed to draw it.
+ * Every square of the board in board order, with all that is needed to draw it.
  *
  * @example
  * ```ts
@@ -114,7 +114,7 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
  * squares.find(({ square }) => square === "q9")?.terrain; // => "water"
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function boardSquares(state: State | View): readonly BoardSquare[] {
@@ -131,7 +131,8 @@ export function boardSquares(state: State | View): readonly BoardSquare[] {
 }
 
 /**
- * The legal moves of the pawn on a square: what to offer when it is picked up.
+ * The legal moves of the pawn on a square, in the order of `legalMoves`. The list is empty if no pawn stands there, or if no
+ * pawn is to be moved now.
  *
  * @example
  * ```ts
@@ -140,7 +141,7 @@ export function boardSquares(state: State | View): readonly BoardSquare[] {
  * movesOf(setup({ players: 2, seed: 1 }), "q14"); // => []
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function movesOf(state: State | View, from: Square): readonly MovePawn[] {
@@ -150,7 +151,7 @@ export function movesOf(state: State | View, from: Square): readonly MovePawn[] 
 }
 
 /**
- * The squares where the pawn on a square can go with a die, in board order.
+ * The squares where the pawn on a square can go with a die, in board order. `die` is the value of the die.
  *
  * @example
  * ```ts
@@ -159,7 +160,7 @@ export function movesOf(state: State | View, from: Square): readonly MovePawn[] 
  * targetsOf(setup({ players: 2, seed: 1 }), "q14", 1); // => []
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function targetsOf(state: State | View, from: Square, die: number): readonly Square[] {

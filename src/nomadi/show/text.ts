@@ -1,4 +1,4 @@
-/** The board in characters: for terminals, logs and the failures of tests. */
+/** The board as text, for terminals, logs and failing tests. */
 import { rowLetters } from "../../kit/drawing.js";
 import { positionOf } from "../gate/engine.js";
 import type { Position } from "../rules/position.js";
@@ -7,19 +7,19 @@ import type { HeldCard, State, View } from "../table/state.js";
 
 /** How {@link toText} draws. @category Reading a state */
 export interface TextOptions {
-  /** Whether to colour the pawns with the codes that terminals understand; `false` unless given. */
+  /** Whether to colour the pawns with ANSI codes. Default: `false`. */
   readonly colour?: boolean;
 }
 
-/** Codes for black on a pastel ground, out of the 256 colours of terminals, by seat. */
+/** Background colours by seat, out of the 256 colours of terminals. */
 const GROUNDS = [117, 222, 217, 158, 183];
 
 const LEGEND =
   "Pawns: 0 to 4 by seat.   ? card   S start   G goal   o water hole   . sand   - and | the valley";
 
 /**
- * The board as text, with the names of its rows and columns, a legend, the dice, and what each seat has, as far as it may
- * be known: of a view, the cards that its viewer has not seen are question marks.
+ * The board as text, with the names of rows and columns, a legend, what each seat has, the dice, and the decision that is
+ * due. In the text of a view, the cards that its viewer has not seen are question marks.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ const LEGEND =
  * text.includes("\\u001b["); // => false
  * ```
  *
- * @throws {@link LoadError} if the state is none.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function toText(state: State | View, { colour = false }: TextOptions = {}): string {
@@ -82,7 +82,7 @@ const cardsText = (cards: readonly HeldCard<number | null>[]): string =>
     ? "no cards"
     : `cards ${cards.map(({ value }) => (value === null ? "?" : signed(value))).join(" ")}`;
 
-/** What each seat has; the total only where every card is known. */
+/** What each seat has. The total is shown only if all cards of the seat are known. */
 function seatLines({ seats, over }: State | View): string[] {
   const totals = seats.map(({ coins, debt, cards }) =>
     cards.reduce((sum, { value }) => sum + (value ?? NaN), coins - debt),
@@ -96,9 +96,17 @@ function seatLines({ seats, over }: State | View): string[] {
   });
 }
 
-function tableLines({ seat, phase, turn, inTurn, dice, offer, bribe }: State | View): string[] {
+function tableLines({
+  seat,
+  phase,
+  turnNumber,
+  inTurn,
+  dice,
+  offer,
+  bribe,
+}: State | View): string[] {
   const rolled =
-    dice.length === 0 ? [] : [`Turn ${turn} of seat ${inTurn ?? 0}: ${dice.join(" ")}`];
+    dice.length === 0 ? [] : [`Turn ${turnNumber} of seat ${inTurn ?? 0}: ${dice.join(" ")}`];
   return [...rolled, decisionLine()];
 
   function decisionLine(): string {

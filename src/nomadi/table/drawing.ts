@@ -1,9 +1,10 @@
 /** Reads the drawing of a layout, character by character: its squares, and the pieces of the valley between them. */
+import { quoted } from "../../kit/errors.js";
 
 /** What a square of a layout is. @category Layouts */
 export type Terrain = "sand" | "start" | "goal" | "water";
 
-/** More than anybody would draw, and little enough that nothing takes long. */
+/** Larger than any board that is played on, and small enough that reading it never takes long. */
 export const MOST_ROWS = 60;
 export const MOST_COLUMNS = 60;
 
@@ -27,17 +28,17 @@ interface ValleyPiece {
   readonly column: number;
 }
 
-/** A drawing taken apart. */
+/** What a drawing shows. */
 export interface Drawn {
   /** In board order: row by row. */
   readonly squares: readonly DrawnSquare[];
   readonly valley: readonly ValleyPiece[];
 }
 
-/** Tells what is wrong, with the row and column of the drawing, from 1. */
+/** Notes a problem, with its row and column in the drawing, from 1. */
 export type Report = (row: number | null, column: number | null, message: string) => void;
 
-/** A number for a place on the grid; its neighbours differ by 1 and by `KEY_ROW`. */
+/** A number for each place on the grid; those of neighbours differ by 1 or by `KEY_ROW`. */
 export const squareKey = (row: number, column: number): number => row * KEY_ROW + column;
 export const KEY_ROW = MOST_COLUMNS + 2;
 
@@ -63,13 +64,14 @@ export function readSquares(rows: readonly string[], report: Report): Drawn {
   for (const [number, text] of rows.slice(0, 2 * MOST_ROWS).entries()) {
     const line = number + 1;
     if (isValleyLine(text)) {
-      if (lineAbove !== undefined) report(line, null, "a second line between the same rows");
+      if (lineAbove !== undefined)
+        report(line, null, "a second valley line between the same two rows");
       lineAbove = line;
       readValleyLine(text, row, line, valley, report);
       continue;
     }
     lineAbove = undefined;
-    if (text.trim() === "") report(line, null, "a row without a square");
+    if (text.trim() === "") report(line, null, "a row without any square");
     if (text.length > 2 * MOST_COLUMNS) report(line, null, `more than ${MOST_COLUMNS} columns`);
     readRow(text.slice(0, 2 * MOST_COLUMNS), row, line, squares, valley, report);
     row++;
@@ -88,7 +90,8 @@ function readValleyLine(
 ): void {
   for (const [place, character] of [...text].entries()) {
     if (place % 2 === 1 || character === " ") continue;
-    if (character === "+") report(line, place + 1, "a + stands between squares, not under one");
+    if (character === "+")
+      report(line, place + 1, "a + must stand between two squares, not under one");
     else {
       const column = place / 2;
       const between = [squareKey(row - 1, column), squareKey(row, column)] as const;
@@ -113,17 +116,21 @@ function readRow(
         const between = [squareKey(row, right - 1), squareKey(row, right)] as const;
         valley.push({ between, line, column: place + 1 });
       } else {
-        report(line, place + 1, `${JSON.stringify(character)} stands between two squares`);
+        report(
+          line,
+          place + 1,
+          `expected a space or | between two squares, got ${quoted(character)}`,
+        );
       }
       continue;
     }
     const terrain = TERRAINS.get(character);
     if (terrain !== undefined) squares.push({ row, column: place / 2, terrain, line });
-    else report(line, place + 1, `${JSON.stringify(character)} is none of . S G o`);
+    else report(line, place + 1, `expected one of . S G o, got ${quoted(character)}`);
   }
 }
 
-/** Every piece of the valley has a square on either side. */
+/** Reports pieces of the valley that do not have a square on both sides. */
 function reportLoosePieces(
   squares: readonly DrawnSquare[],
   valley: readonly ValleyPiece[],
@@ -132,6 +139,6 @@ function reportLoosePieces(
   const drawn = new Set(squares.map(({ row, column }) => squareKey(row, column)));
   for (const { between, line, column } of valley) {
     if (between.every((key) => drawn.has(key))) continue;
-    report(line, column, "the valley runs between two squares, and here is none on one side");
+    report(line, column, "the valley must run between two squares, and one side of it has none");
   }
 }

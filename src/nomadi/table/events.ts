@@ -1,9 +1,9 @@
-/** What a move causes, one thing after the other: enough to animate it, to log it, and to write the next state. */
+/** The events that a move causes, in order: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
-import type { Phase, Square } from "./state.js";
+import type { EndReason, Phase, Square } from "./state.js";
 
 /**
- * One thing that happens. A move causes several, in the order in which a table would see them.
+ * One thing that happens because of a move. Most moves cause several events, in the order in which players would see them.
  *
  * @category Playing
  */
@@ -55,7 +55,7 @@ export interface TurnBegan {
   /** Whose turn it is. */
   readonly seat: Seat;
   /** Its number, from 1. */
-  readonly turn: number;
+  readonly turnNumber: number;
 }
 
 /** Six dice are rolled (rules N6, N15). @category Events */
@@ -66,7 +66,7 @@ export interface DiceRolled {
   readonly seat: Seat;
   /** What they show, in ascending order. */
   readonly dice: readonly number[];
-  /** Whether one of them can be used; if not, all are rolled again. */
+  /** Whether any of them can be used. If not, all six are rolled again. */
   readonly usable: boolean;
 }
 
@@ -134,7 +134,7 @@ export interface BankPaid {
   readonly for: "last-out-of-start" | "first-over-valley" | "card" | "goal";
 }
 
-/** A player pays the bank, on credit where cash does not suffice (rules N4, N16, N19). @category Events */
+/** A player pays the bank, on credit if there is not enough cash (rules N4, N16, N19). @category Events */
 export interface BankCharged {
   /** What happened. */
   readonly type: "bank-charged";
@@ -148,7 +148,7 @@ export interface BankCharged {
   readonly for: "last-over-valley" | "unused-dice";
 }
 
-/** A player takes the card that the own pawn has reached (rule N21). @category Events */
+/** A player takes the card that their own pawn has reached (rule N21). @category Events */
 export interface CardTaken {
   /** What happened. */
   readonly type: "card-taken";
@@ -156,7 +156,7 @@ export interface CardTaken {
   readonly seat: Seat;
   /** Where it lay. */
   readonly square: Square;
-  /** Its value; `null` for a viewer who does not know it. */
+  /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
 }
 
@@ -170,7 +170,7 @@ export interface CardLookedAt {
   readonly owner: Seat;
   /** Where the card lay. */
   readonly square: Square;
-  /** Its value; `null` for a viewer who does not know it. */
+  /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
 }
 
@@ -180,7 +180,7 @@ export interface PriceNamed {
   readonly type: "price-named";
   /** Who names it. */
   readonly seat: Seat;
-  /** Who is to pay it. */
+  /** Who has to answer it. */
   readonly owner: Seat;
   /** The price. */
   readonly price: number;
@@ -196,7 +196,7 @@ export interface CardSold {
   readonly owner: Seat;
   /** What it costs. */
   readonly price: number;
-  /** Its value; `null` for a viewer who does not know it. */
+  /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
 }
 
@@ -208,11 +208,11 @@ export interface CardRefused {
   readonly seat: Seat;
   /** Who refuses. */
   readonly owner: Seat;
-  /** Its value; `null` for a viewer who does not know it. */
+  /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
 }
 
-/** A pawn is in the goal (rule N23). @category Events */
+/** A pawn reaches the goal (rule N23). @category Events */
 export interface GoalReached {
   /** What happened. */
   readonly type: "goal-reached";
@@ -226,7 +226,7 @@ export interface GoalReached {
   readonly place: number;
 }
 
-/** A turn ends: no die is left, or none that can be used (rule N14). @category Events */
+/** A turn ends: no die is left that can be used (rule N14). @category Events */
 export interface TurnEnded {
   /** What happened. */
   readonly type: "turn-ended";
@@ -236,19 +236,19 @@ export interface TurnEnded {
   readonly unused: readonly number[];
 }
 
-/** A seat is asked for its decision. @category Events */
+/** A seat has to decide. @category Events */
 export interface Asked {
   /** What happened. */
   readonly type: "asked";
-  /** Who is asked. */
+  /** Which seat. */
   readonly seat: Seat;
-  /** What for. */
+  /** What it decides. */
   readonly phase: Exclude<Phase, "over">;
 }
 
 /**
- * The game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn is over
- * (rule N26).
+ * The game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn has been
+ * played (rule N26).
  *
  * @category Events
  */
@@ -256,5 +256,5 @@ export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
   /** Why. */
-  readonly reason: "goal" | "no-move" | "last-turn";
+  readonly reason: EndReason;
 }

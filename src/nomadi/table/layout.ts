@@ -1,4 +1,4 @@
-/** Layouts: the board as a drawing in characters, which is all that a game needs to know of it. */
+/** Layouts: boards as plain data, drawn in characters. */
 import * as v from "valibot";
 import { check } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
@@ -13,9 +13,9 @@ import { reportAreas, reportValley } from "./valley.js";
  * @category Layouts
  */
 export interface Layout {
-  /** What people call it. */
+  /** A name for people. */
   readonly name: string;
-  /** The drawing, one text for each line. */
+  /** The drawing, one string for each line. */
   readonly rows: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Layout {
  * @category Layouts
  */
 export interface LayoutDrawing {
-  /** What people call it. */
+  /** A name for people. */
   readonly name: string;
   /** The drawing: `S` start, `G` goal, `o` water hole, `.` sand, and the valley as a line of `-` and `|` between squares. */
   readonly drawing: string;
@@ -49,9 +49,9 @@ export const layoutSchema = v.strictObject({
 });
 
 /**
- * Makes a layout from a drawing (rule N2). A row of squares is a line of text, with a blank between square and square. The
- * valley is drawn between the squares: `|` in place of the blank, and `-` on a line of its own between two rows, under the
- * squares that it passes; dashes and `+` between them are for the eye. Lines that start with `#` are comments.
+ * Makes a layout from a drawing (rule N2). A row of squares is a line of text, with a space between two squares. The valley
+ * is drawn between the squares: `|` instead of that space, and `-` under a square, on a line of its own between two rows.
+ * Dashes and `+` between the squares of such a line are decoration. Lines that start with `#` are comments.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export const layoutSchema = v.strictObject({
  * defineLayout({ name: "Nowhere", drawing: "S S S . G" }); // throws LayoutError
  * ```
  *
- * @throws {@link LayoutError} that lists everything wrong with the drawing, with row and column.
+ * @throws {@link LayoutError} with every problem of the drawing, each with its row and column.
  * @category Layouts
  */
 export function defineLayout(input: LayoutDrawing): Layout {
@@ -97,7 +97,7 @@ export function defineLayout(input: LayoutDrawing): Layout {
   return layout;
 }
 
-/** Good layouts used last. Whoever brings an equal one gets the same object, and what was worked out for it. */
+/** The good layouts used last. An equal layout is replaced by the one here, so that its board is built only once. */
 const known: Layout[] = [];
 const KNOWN_AT_MOST = 16;
 
@@ -106,7 +106,7 @@ const isSame = (one: Layout, other: Layout): boolean =>
   one.rows.length === other.rows.length &&
   one.rows.every((row, number) => row === other.rows[number]);
 
-/** The frozen layout that is equal to a well-formed one, or everything that is wrong with its drawing. */
+/** The known, frozen layout that is equal to a well-formed one, or every problem of its drawing. */
 export function knownLayout(layout: Layout): {
   readonly layout: Layout;
   readonly problems: readonly DrawingProblem[];
@@ -120,22 +120,22 @@ export function knownLayout(layout: Layout): {
   return { layout, problems };
 }
 
-/** A layout taken apart. */
+/** What a layout draws. */
 export interface LayoutParts extends Drawn {
   /** For each square, in board order: whether it lies on the goal side of the valley. */
   readonly goalSide: readonly boolean[];
-  /** Everything that is wrong with the drawing. */
+  /** Every problem of the drawing. */
   readonly problems: readonly DrawingProblem[];
 }
 
-/** The squares of a layout in board order with their sides, and everything that is wrong with its drawing. */
+/** The squares of a layout in board order with their sides, and every problem of its drawing. */
 export function readLayout({ rows }: Layout): LayoutParts {
   const problems: DrawingProblem[] = [];
   const report = (row: number | null, column: number | null, message: string): void => {
     problems.push({ row, column, message });
   };
   const drawn = readSquares(rows, report);
-  // What the whole means can be told only of a drawing whose parts are good.
+  // Areas and sides make sense only if every character does.
   if (problems.length > 0) return { ...drawn, goalSide: [], problems };
   reportAreas(drawn, report);
   const goalSide = reportValley(drawn, report);

@@ -1,9 +1,9 @@
-/** What a seat can decide. */
+/** The moves: everything that a seat can decide. */
 import type { Square } from "./state.js";
 
 /**
- * A decision. Which kind is asked for, the phase says: a card laid out, a pawn placed, a pawn moved with a die, a price
- * named or answered, a bribe offered or answered.
+ * A decision: a card laid out, a pawn placed, a pawn moved with a die, a price named or answered, a bribe offered or
+ * answered. The phase of the state tells which kind is due.
  *
  * @category Playing
  */
@@ -18,7 +18,7 @@ export type Move =
   | TakeBribe
   | DeclineBribe;
 
-/** Laying out a card, if the players do that (rule N3). @category Moves */
+/** Laying out a card, in games where the players do so (rule N3). @category Moves */
 export interface LayCard {
   /** What kind of move it is. */
   readonly type: "card";
@@ -60,7 +60,7 @@ export interface AcceptPrice {
   readonly type: "accept";
 }
 
-/** Leaving the card to whoever moved the pawn (rule N21). @category Moves */
+/** Leaving the card to the player who moved the pawn (rule N21). @category Moves */
 export interface RefusePrice {
   /** What kind of move it is. */
   readonly type: "refuse";
@@ -70,11 +70,11 @@ export interface RefusePrice {
 export interface OfferBribe {
   /** What kind of move it is. */
   readonly type: "bribe";
-  /** How much, from 0 on. */
+  /** How much: 0 or more. */
   readonly coins: number;
   /**
-   * A wish in words, of at most 500 characters. It is no part of what `legalMoves` lists: any offer listed may have one.
-   * Nobody is bound by it.
+   * A wish in words, of at most 500 characters. `legalMoves` lists offers without one, and any of them may be given one. It
+   * binds nobody.
    */
   readonly note?: string;
 }

@@ -1,10 +1,11 @@
-/** Why a move is illegal, as data: a reason to switch on, the rule behind it, and what a tooltip needs to show. */
+/** The types of refusals: why a move is illegal, as data. */
 import type { Because, BySeat, InMove, InPhase } from "../../kit/refusals.js";
 import type { Phase, Square } from "./state.js";
 
 /**
- * Why a move is refused. Where several rules are broken, the first of the list below is told: form, phase, then what the
- * move is about, then where it leads, then what comes of it.
+ * Why a move is illegal: a reason to switch on, the rule behind it, and what a tooltip needs to show. If a move breaks
+ * several rules, the refusal names the first in the order below: its form, the phase, what it uses, where it ends, and what
+ * follows from it.
  *
  * @category Playing
  */
@@ -29,31 +30,31 @@ export type Refusal =
   | (Because<"price-too-high", "N21"> & AtMost)
   | (Because<"not-enough-cash", "N21" | "N28"> & WithCash);
 
-/** The rule of the step or jump that a die makes. @category Refusals */
+/** The rule of the step or jump, which depends on the die. @category Refusals */
 export type MoveRule = "N8" | "N9" | "N10";
 
-/** What is there to choose from. @category Refusals */
+/** The dice that could be used instead. @category Refusals */
 export interface WithDice {
   /** The dice that are left. */
   readonly dice: readonly number[];
 }
 
-/** Where no pawn stands. @category Refusals */
+/** The square without a pawn. @category Refusals */
 export interface OnSquare {
   /** The square. */
   readonly square: Square;
 }
 
-/** How high one may go. @category Refusals */
+/** The limit of a price. @category Refusals */
 export interface AtMost {
   /** The highest price. */
   readonly most: number;
 }
 
-/** What is missing. @category Refusals */
+/** How much cash is missing. @category Refusals */
 export interface WithCash {
-  /** What is needed. */
+  /** How many coins are needed. */
   readonly needed: number;
-  /** What is there. */
+  /** How many coins the player has. */
   readonly cash: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The state of a game of Nomadi: small, readable JSON, read-only in its type and frozen at run time. Lists are kept in one
- * order, so equal positions have equal states however they were reached, and no order tells what is hidden.
+ * The state of a game of Nomadi: small, readable JSON, read-only in its type and frozen at run time. Every list has a fixed
+ * order, so equal positions have equal states however they were reached, and no order gives away what is hidden.
  */
 import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
 import type { RandomState } from "../../kit/random.js";
@@ -10,8 +10,8 @@ import type { Layout } from "./layout.js";
 export type Square = string;
 
 /**
- * What the seat to decide can be asked for: a card to be laid out, a pawn to be placed, a bribe, the answer to it, a pawn to
- * be moved, a price, the answer to it; and nothing once the game is over.
+ * The phases of a game, each named after the decision that is due: laying out a card, placing a pawn, offering a bribe,
+ * answering it, moving a pawn, naming a price, answering it. Once the game is over, none is.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export type Square = string;
  *
  * @category Vocabulary
  */
-export const PHASES = [
+export const PHASES = Object.freeze([
   "cards",
   "pawns",
   "bribe",
@@ -31,10 +31,18 @@ export const PHASES = [
   "price",
   "price-answer",
   "over",
-] as const;
+] as const);
 
-/** What the seat to decide is asked for. @category Vocabulary */
+/** Which decision is due. @category Vocabulary */
 export type Phase = (typeof PHASES)[number];
+
+/**
+ * Why a game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn has
+ * been played (rule N26).
+ *
+ * @category Vocabulary
+ */
+export type EndReason = "goal" | "no-move" | "last-turn";
 
 /**
  * The values of the 18 desert cards (rule N3).
@@ -55,7 +63,7 @@ export const CARD_VALUES: readonly number[] = Object.freeze([
 ]);
 
 /**
- * Pawns of each player by the number of players (rule N1).
+ * How many pawns each player has, by the number of players (rule N1).
  *
  * @example
  * ```ts
@@ -73,28 +81,28 @@ export const PAWNS_EACH: Readonly<Record<number, number>> = Object.freeze({
   5: 3,
 });
 
-/** Coins that everybody starts with (rule N4). */
+/** The coins each player starts with (rule N4). */
 export const COINS_AT_START = 5;
 
-/** Dice of a roll (rule N6). */
+/** How many dice a player rolls (rule N6). */
 export const DICE = 6;
 
-/** Pawns in the goal that end the game (rule N24). */
+/** How many pawns in the goal end the game (rule N24). */
 export const GOAL_PAWNS = 3;
 
 /** A desert card on the board, face down. @category State */
 export interface BoardCard<Value extends number | null = number> {
   /** Where it lies. */
   readonly square: Square;
-  /** Its value; `null` in a view of somebody who does not know it. */
+  /** Its value; `null` in a view if the viewer does not know it. */
   readonly value: Value;
 }
 
 /** A desert card that a player has taken. @category State */
 export interface HeldCard<Value extends number | null = number> {
-  /** Its value; `null` in a view of somebody who does not know it. */
+  /** Its value; `null` in a view if the viewer does not know it. */
   readonly value: Value;
-  /** Who knows the value (rule N22): its holder, and the seat that sold it, if one did. In ascending order. */
+  /** The seats that know the value (rule N22), ascending: the holder, and the seller if the card was sold. */
   readonly seenBy: readonly Seat[];
 }
 
@@ -104,25 +112,25 @@ export interface SeatState<Value extends number | null = number> {
   readonly pawns: readonly Square[];
   /** Cash. */
   readonly coins: number;
-  /** What is owed to the bank (rule N4). */
+  /** What the player owes to the bank (rule N4). */
   readonly debt: number;
-  /** The cards taken, by who has seen them and then by value. */
+  /** The cards taken, ordered by who has seen them, then by value. */
   readonly cards: readonly HeldCard<Value>[];
 }
 
-/** A move that a pawn may not make any more in this turn, since it has made the opposite one (rule N13). @category State */
+/** A move that a pawn may not make in this turn, since it has made the opposite one (rule N13). @category State */
 export interface NoReturn {
-  /** Where the pawn stands now. */
+  /** The square where the pawn stands now. */
   readonly pawn: Square;
-  /** With dice of this value. */
+  /** The value of the dice that may not make the move. */
   readonly die: number;
-  /** From this square. */
+  /** The square that the move starts from. */
   readonly from: Square;
-  /** To this square. */
+  /** The square that the move ends on. */
   readonly to: Square;
 }
 
-/** A card that the player in turn has looked at and sells to the owner of the pawn on it (rule N21). @category State */
+/** A card that the player in turn has looked at and offers to the owner of the pawn on it (rule N21). @category State */
 export interface Offer<Value extends number | null = number> {
   /** Where the pawn stands. */
   readonly square: Square;
@@ -130,7 +138,7 @@ export interface Offer<Value extends number | null = number> {
   readonly owner: Seat;
   /** The value of the card, which only the player in turn has seen. */
   readonly value: Value;
-  /** The price named, `null` until it is. */
+  /** The price, `null` until it is named. */
   readonly price: number | null;
 }
 
@@ -140,32 +148,32 @@ export interface Bribe {
   readonly by: Seat;
   /** How much. */
   readonly coins: number;
-  /** A wish in words, `null` if there is none. Nobody is bound by it. */
+  /** A wish in words, `null` if there is none. It binds nobody. */
   readonly note: string | null;
 }
 
-/** How many right angles a jump may have, for each value of a die but 1 (rule N10). @category State */
-export type Turns = Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
+/** How many right angles a jump may have, by the value of the die (rule N10). A 1 does not jump. @category State */
+export type Bends = Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
 
-/** The rules a game is played by where there is a choice. @category State */
+/** The options of the rules that a game is played by. @category State */
 export interface Rules {
   /** Which pawns must be in contact (rule N11). */
   readonly contact: "group" | "neighbour";
   /** How many right angles a jump may have (rule N10). */
-  readonly turns: Turns;
-  /** Where the cards lie that are left when all water holes have one (rule N3). */
+  readonly bends: Bends;
+  /** Where the cards that no water hole gets are laid (rule N3): on random squares, on given ones, or by the players. */
   readonly cards: "random" | "given" | "choose";
-  /** The squares of the goal if it is not the layout's (rule N27), in board order. */
+  /** The squares of the goal in board order (rule N27), `null` for those of the layout. */
   readonly goal: readonly Square[] | null;
   /** The highest price that can be named for a card (rule N21). */
   readonly maxPrice: number;
-  /** After how many turns the game ends at the latest (rule N26). */
+  /** The number of the last turn (rule N26). */
   readonly maxTurns: number;
   /** Whether coins may be offered to the player in turn (rule N28). */
   readonly bribery: boolean;
 }
 
-/** What lies on the table: all of a state but where chance comes from. @category State */
+/** What states and views have in common: all of a state except its seed and its random generator. @category State */
 export interface Table<Value extends number | null = number> {
   /** The game this belongs to. */
   readonly game: "nomadi";
@@ -173,27 +181,29 @@ export interface Table<Value extends number | null = number> {
   readonly version: 1;
   /** The board. */
   readonly layout: Layout;
-  /** The rules where there is a choice. */
+  /** The options of the rules. */
   readonly rules: Rules;
   /** Whether the game has ended. */
   readonly over: boolean;
-  /** What the seat to decide is asked for. */
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: EndReason | null;
+  /** Which decision is due. */
   readonly phase: Phase;
-  /** The seat whose decision it is, `null` once the game is over. It is not always the seat in turn. */
+  /** The seat that decides next, `null` once the game is over. It is not always the seat in turn. */
   readonly seat: Seat | null;
-  /** The number of the turn, from 1; 0 until all pawns stand. */
-  readonly turn: number;
-  /** The seat in turn, who rolled the dice; `null` until all pawns stand. */
+  /** The seat whose turn it is, `null` before the first turn and once the game is over. */
   readonly inTurn: Seat | null;
+  /** The number of the turn, from 1; 0 before the first turn. */
+  readonly turnNumber: number;
   /** The dice not used yet, in ascending order. */
   readonly dice: readonly number[];
-  /** What rule N13 forbids with the dice that are left, by pawn, die and squares. */
+  /** The moves that rule N13 forbids, ordered by pawn, die and squares; only for dice that are left. */
   readonly noReturns: readonly NoReturn[];
-  /** The card whose price is to be named or answered, `null` if there is none. */
+  /** The card on offer, `null` if there is none. */
   readonly offer: Offer<Value> | null;
-  /** The bribe to be answered, `null` if there is none. */
+  /** The bribe on offer, `null` if there is none. */
   readonly bribe: Bribe | null;
-  /** The cards still to be laid out by the players, the next one first (rule N3). */
+  /** The cards that the players have yet to lay out, the next one first (rule N3). */
   readonly deck: readonly Value[];
   /** The cards on the board, in board order. */
   readonly cards: readonly BoardCard<Value>[];
@@ -201,17 +211,17 @@ export interface Table<Value extends number | null = number> {
   readonly seats: readonly SeatState<Value>[];
 }
 
-/** A whole game at one moment. @category State */
+/** A whole game at one moment: everything that is needed to go on. @category State */
 export interface State extends Table {
   /** The seed the game was set up with. */
   readonly seed: Seed;
-  /** Where the generator of the dice stands. */
+  /** The state of the random generator for the dice. */
   readonly chance: RandomState;
 }
 
 /**
- * What a viewer may know (rule N22): not the seed, not the dice to come, and of the cards only the values that this viewer
- * has seen; the others are `null`. Once the game is over, all cards are turned up.
+ * What a viewer may know (rule N22): neither the seed nor the dice to come, and of the cards only the values that this viewer
+ * has seen; the others are `null`. Once the game is over, all values are shown.
  *
  * @category State
  */
@@ -219,25 +229,25 @@ export interface View extends Table<number | null>, Pick<GameView, "viewer"> {}
 
 /** What `setup` takes. @category Playing */
 export interface Options {
-  /** How many play: 2 to 5. */
+  /** The number of players: 2 to 5. */
   readonly players: number;
-  /** Where all chance comes from. */
+  /** The seed of everything random: the cards and the dice. */
   readonly seed: Seed;
-  /** The board; {@link grandCrossing} unless given. */
+  /** The board. Default: {@link grandCrossing}. */
   readonly layout?: Layout;
-  /** Which pawns must be in contact (rule N11); `"group"` unless given. */
+  /** Which pawns must be in contact (rule N11). Default: `"group"`. */
   readonly contact?: Rules["contact"];
-  /** How many right angles a jump may have (rule N10); one for 5 and 6 and none for the others unless given. */
-  readonly turns?: Partial<Turns>;
-  /** The squares of the cards beyond the water holes (rule N3), or who chooses them; `"random"` unless given. */
+  /** How many right angles a jump may have, by die (rule N10). Default: 1 for a 5 and a 6, 0 for the others. */
+  readonly bends?: Partial<Bends>;
+  /** Where the cards that no water hole gets are laid (rule N3): these squares, or `"choose"`. Default: `"random"`. */
   readonly cards?: "random" | "choose" | readonly Square[];
-  /** The squares of the goal (rule N27); those of the layout unless given. */
+  /** The squares of the goal (rule N27). Default: those of the layout. */
   readonly goal?: readonly Square[];
-  /** The highest price that can be named for a card (rule N21), at most 1000; 10 unless given. */
+  /** The highest price that can be named for a card (rule N21), at most 1000. Default: 10. */
   readonly maxPrice?: number;
-  /** After how many turns the game ends at the latest (rule N26); 400 unless given. */
+  /** The number of the last turn (rule N26). Default: 400. */
   readonly maxTurns?: number;
-  /** Whether coins may be offered to the player in turn (rule N28); `false` unless given. */
+  /** Whether coins may be offered to the player in turn (rule N28). Default: `false`. */
   readonly bribery?: boolean;
 }
 
@@ -245,7 +255,7 @@ export interface Options {
 export interface Points extends SeatScore {
   /** Cash. */
   readonly coins: number;
-  /** What is owed to the bank, as points: 0 or less. */
+  /** The debt to the bank, as points: 0 or less. */
   readonly debt: number;
   /** The values of the cards. */
   readonly cards: number;

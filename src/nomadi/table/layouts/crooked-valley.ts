@@ -1,7 +1,7 @@
-/** A board whose valley is no straight line. */
+/** A board with a winding valley. */
 import { defineLayout } from "../layout.js";
 
-/** A valley that winds across the board, so that one can cross it upwards or to the left. @category Layouts */
+/** A valley that winds across the board, so that pawns can cross it upwards or to the left. @category Layouts */
 export const crookedValley = /* @__PURE__ */ defineLayout({
   name: "Crooked Valley",
   drawing: `

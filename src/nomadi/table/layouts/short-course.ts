@@ -1,4 +1,4 @@
-/** A board for an evening that is not long. */
+/** A board for a short game. */
 import { defineLayout } from "../layout.js";
 
 /** The short course of rule N27: half the way, with the goal just beyond the valley. @category Layouts */

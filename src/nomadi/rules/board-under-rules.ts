@@ -1,28 +1,18 @@
-/** What a game is played on: the board with all that its rules make of it before any pawn stands. */
+/**
+ * What the rules of one game make of the board before any pawn stands: where its goal lies (N27), how often a jump may bend
+ * (N10), where pawns may not go back to (N12). `board.ts` knows only the layout.
+ */
 import { hashText } from "../../kit/random.js";
 import type { Board } from "./board.js";
 import { DICE, PAWNS_EACH, type Rules } from "../table/state.js";
-import { GOAL, OFF_BOARD, SAND, START } from "./zone.js";
+import { ABOVE, BEFORE_VALLEY, BELOW, IN_START, LEFT, OUTSIDE, RIGHT } from "./landing.js";
+import { GOAL, OFF_BOARD, SAND, START } from "./terrain-codes.js";
 
-/** What stands on a cell that holds no pawn. A pawn is shown by its seat. */
+/** What `occupant` has for a square without a pawn, and for a cell off the board. A pawn is shown by its seat. */
 export const EMPTY = -1;
 const EDGE = -2;
 
-/** What a pawn that would land on a cell finds, a bit each: a pawn on some side of it, */
-export const ABOVE = 1;
-export const RIGHT = 2;
-export const BELOW = 4;
-export const LEFT = 8;
-export const SIDES = ABOVE | RIGHT | BELOW | LEFT;
-/** a pawn on it, or no square at all, */
-export const STANDING = 16;
-const OUTSIDE = 32;
-export const CLOSED = STANDING | OUTSIDE;
-/** the start, or the start side of the valley. */
-export const IN_START = 64;
-export const BEFORE_VALLEY = 128;
-
-/** What stays the same throughout a game; positions of one game share it. */
+/** What never changes during a game. All its positions share it. */
 export interface Ground {
   readonly board: Board;
   readonly rules: Rules;
@@ -33,22 +23,22 @@ export interface Ground {
   readonly zone: Uint8Array;
   /** By cell: `EMPTY`, or `EDGE` off the board. */
   readonly occupant: Int8Array;
-  /** By cell: what a pawn finds there on the empty board, as `spots` of a position. */
+  /** By cell: what a pawn would find there on the empty board, as in `spots` of a position. */
   readonly spots: Uint8Array;
   /** By cell: the sides on which there is no square. */
   readonly walls: Uint8Array;
-  /** By cell: bits of `spots`, none of which a pawn from there may find where it lands (N12). */
+  /** By cell: the bits of `spots` where a pawn from there may not land (N12). */
   readonly barred: Uint8Array;
   /** By value of a die: how many right angles a jump may have (N10). */
-  readonly turns: Uint8Array;
-  /** The values of dice whose jumps may have one right angle, and those with more; a bit for each. */
+  readonly bends: Uint8Array;
+  /** The values of dice whose jumps may have one right angle, and those that may have more; a bit for each. */
   readonly bentOnce: number;
   readonly bentOften: number;
-  /** A number for all of this. */
+  /** A hash of all this. */
   readonly hash: number;
 }
 
-/** What a game is played on. */
+/** The ground of a game with these rules and players. */
 export function makeGround(board: Board, rules: Rules, players: number): Ground {
   const zone = board.terrain.slice();
   if (rules.goal !== null) {
@@ -74,13 +64,13 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
       if (zone[cell + by] === OFF_BOARD) walls[cell] |= bit;
     }
   }
-  const turns = new Uint8Array(DICE + 1);
+  const bends = new Uint8Array(DICE + 1);
   let bentOnce = 0;
   let bentOften = 0;
   for (const die of [2, 3, 4, 5, 6] as const) {
-    turns[die] = rules.turns[die];
-    if (turns[die] === 1) bentOnce |= 1 << die;
-    else if (turns[die] > 1) bentOften |= 1 << die;
+    bends[die] = rules.bends[die];
+    if (bends[die] === 1) bentOnce |= 1 << die;
+    else if (bends[die] > 1) bentOften |= 1 << die;
   }
   const hash = board.hash ^ hashText(`${players} ${JSON.stringify(rules)}`);
   const pawns = players * PAWNS_EACH[players];
@@ -94,7 +84,7 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
     spots,
     walls,
     barred,
-    turns,
+    bends,
     bentOnce,
     bentOften,
     hash,
@@ -105,6 +95,6 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
 export const isBackToStart = ({ barred, spots }: Ground, from: number, to: number): boolean =>
   (barred[from] & spots[to] & IN_START) !== 0;
 
-/** N12: a pawn beyond the valley may not end before it. */
+/** N12: a pawn on the goal side of the valley may not end on the start side. */
 export const isBackOverValley = ({ barred, spots }: Ground, from: number, to: number): boolean =>
   (barred[from] & spots[to] & BEFORE_VALLEY) !== 0;

@@ -1,7 +1,7 @@
 /** How pawns move (N6 to N13): the worked cases of the rules page, and a case for each sentence. */
 import { describe, expect, it } from "vitest";
 import { apply, defineLayout, explain, legalMoves, type Move, setup } from "caravanserai/nomadi";
-import { move, play, row, scene, targets } from "./scenes.js";
+import { move, play, row, scene, targets } from "../scenes.js";
 
 const BENT = [
   [12, 5],
@@ -176,7 +176,7 @@ describe("N8 to N10: steps and jumps", () => {
     });
   });
 
-  it("N10, option turns: more right angles, for other dice too, never over the same square or the own one", () => {
+  it("N10, option bends: more right angles, for other dice too, never over the same square or the own one", () => {
     const square = [
       [12, 5],
       [12, 6],
@@ -184,16 +184,16 @@ describe("N8 to N10: steps and jumps", () => {
       [11, 5],
     ] as const;
     // Over three pawns in a ring it would end on its own square, which is not empty.
-    expect(targets(4, square, { turns: { 4: 3 } })["(12,5)"]).toEqual([
+    expect(targets(4, square, { bends: { 4: 3 } })["(12,5)"]).toEqual([
       "(10,5)",
       "(11,4)",
       "(12,7)",
       "(13,6)",
     ]);
-    expect(targets(3, square, { turns: { 3: 1 } })["(12,5)"]).toEqual(["(10,6)", "(11,7)"]);
+    expect(targets(3, square, { bends: { 3: 1 } })["(12,5)"]).toEqual(["(10,6)", "(11,7)"]);
     expect(targets(3, square)).toEqual({});
     // A ring of four does not do for a jump over five: that would pass one twice.
-    expect(targets(6, square, { turns: { 6: 5 } })).toEqual({});
+    expect(targets(6, square, { bends: { 6: 5 } })).toEqual({});
   });
 });
 
@@ -336,7 +336,7 @@ describe("N13: no to and fro", () => {
     const later = scene({ ...BLOCK, dice: [1] });
     const next = play(later, move(1, "n1", "m2"));
     expect(next.noReturns).toEqual([]);
-    expect(next.turn).toBe(102);
+    expect(next.turnNumber).toBe(102);
   });
 
   it("it is remembered wherever the pawn goes meanwhile, and forgotten with the last die of the value", () => {

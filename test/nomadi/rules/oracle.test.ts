@@ -11,23 +11,23 @@ import {
   shortCourse,
   type State,
 } from "caravanserai/nomadi";
-import { Dice } from "../dice.js";
-import { selfCheck } from "../oracle/nomadi.js";
-import { chosen, games, scattered } from "./arbitraries.js";
-import { Shadow } from "./shadow.js";
+import { Dice } from "../../dice.js";
+import { selfCheck } from "../../oracle/nomadi.js";
+import { chosen, games, scattered } from "../arbitraries.js";
+import { Shadow } from "../shadow.js";
 
 /** Plays from a state on in lock-step, for so many moves at most, choosing each by `choose`. */
 function lockstep(
   first: State,
-  choose: (count: number, turn: number) => number,
+  choose: (count: number, moveNumber: number) => number,
   most = Infinity,
 ): State {
   const shadow = new Shadow(first);
   const dice = new Dice(choose(1_000_000, 0));
   let state = first;
-  for (let turn = 0; ; turn++) {
+  for (let moveNumber = 0; ; moveNumber++) {
     shadow.compare(state);
-    if (state.over || turn === most) return state;
+    if (state.over || moveNumber === most) return state;
     if (state.phase === "move") {
       for (let tries = 0; tries < 4; tries++) {
         shadow.compareRefusal(
@@ -37,7 +37,7 @@ function lockstep(
       }
     }
     const moves = legalMoves(state);
-    const move = moves[choose(moves.length, turn)];
+    const move = moves[choose(moves.length, moveNumber)];
     if (move === undefined) throw new Error("no such move");
     shadow.follow(state, move);
     state = apply(state, move);
@@ -52,7 +52,7 @@ describe("in lock-step with the oracle", () => {
   it("N1 to N28: random games on random boards, with every option", () => {
     fc.assert(
       fc.property(games, (game) => {
-        lockstep(setup(game.options), (count, turn) => chosen(game, count, turn), 110);
+        lockstep(setup(game.options), (count, moveNumber) => chosen(game, count, moveNumber), 110);
       }),
       { numRuns: 25 },
     );
@@ -70,7 +70,7 @@ describe("in lock-step with the oracle", () => {
         const variants: Partial<Options>[] = [
           {},
           { contact: "neighbour" },
-          { turns: { 3: 1, 4: 2, 5: 3, 6: 5 } },
+          { bends: { 3: 1, 4: 2, 5: 3, 6: 5 } },
         ];
         for (let seed = 0; seed < 6; seed++) {
           const options = { players, seed, layout, ...variants[seed % 3] };

@@ -18,8 +18,8 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { nomadiOptions } from "caravanserai/testing";
-import { Dice } from "../dice.js";
-import { scattered } from "./arbitraries.js";
+import { Dice } from "../../dice.js";
+import { scattered } from "../arbitraries.js";
 
 /** A simulation, and beside it every state on the way to where it stands. */
 class Pair {
@@ -140,7 +140,7 @@ describe("simulate, with moves taken back", () => {
                 layout,
                 contact,
                 maxPrice: 3,
-                ...(isCrooked ? { turns: { 3: 2, 5: 2, 6: 3 } } : {}),
+                ...(isCrooked ? { bends: { 3: 2, 5: 2, 6: 3 } } : {}),
               },
               isShort,
               seed,
@@ -186,7 +186,7 @@ describe("simulate, with moves taken back", () => {
     const random = seededRandom("apart");
     const one = new Pair(first);
     const other = new Pair(first);
-    for (let turn = 0; turn < 120; turn++) {
+    for (let moveNumber = 0; moveNumber < 120; moveNumber++) {
       one.play(random(1000));
       if (random(3) === 0 && other.depth > 0) other.undo();
       else other.play(random(1000));

@@ -11,7 +11,7 @@ import {
   SetupError,
   shortCourse,
 } from "caravanserai/nomadi";
-import { describe as inWords } from "../../src/kit/errors.js";
+import { describe as inWords } from "../../../src/kit/errors.js";
 
 /** What is wrong with a drawing, each problem in one line. */
 function problemsOf(drawing: string): string[] {
@@ -49,42 +49,42 @@ describe("defineLayout", () => {
     expect(problemsOf(GOOD)).toEqual([]);
   });
 
-  it("tells every character that is none, with row and column", () => {
+  it("tells every unknown character, with row and column", () => {
     expect(problemsOf(GOOD.replace(". . . . . .", ". x ._. . ."))).toEqual([
-      'row 2, column 3: "x" is none of . S G o',
-      'row 2, column 6: "_" stands between two squares',
+      'row 2, column 3: expected one of . S G o, got "x"',
+      'row 2, column 6: expected a space or | between two squares, got "_"',
     ]);
     expect(problemsOf(GOOD.replace("-----------", "--+--------"))).toEqual([
-      "row 4, column 3: a + stands between squares, not under one",
+      "row 4, column 3: a + must stand between two squares, not under one",
     ]);
   });
 
   it("tells rows without squares, lines that follow each other and lines along the edge", () => {
     expect(problemsOf(GOOD.replace("-----------", "-----------\n-----------"))).toEqual([
-      "row 5: a second line between the same rows",
+      "row 5: a second valley line between the same two rows",
     ]);
     expect(problemsOf(GOOD.replace("-----------", "-----------\n\n"))).toEqual([
-      "row 5: a row without a square",
-      "row 6: a row without a square",
+      "row 5: a row without any square",
+      "row 6: a row without any square",
       ...[1, 3, 5, 7, 9, 11].map(
         (column) =>
-          `row 4, column ${column}: the valley runs between two squares, and here is none on one side`,
+          `row 4, column ${column}: the valley must run between two squares, and one side of it has none`,
       ),
     ]);
     expect(problemsOf(GOOD.replace(". o . . . .", ". o . . . .|"))).toEqual([
-      "row 3, column 12: the valley runs between two squares, and here is none on one side",
+      "row 3, column 12: the valley must run between two squares, and one side of it has none",
     ]);
     expect(problemsOf(`--\n${GOOD.trim()}`)).toContain(
-      "row 1, column 1: the valley runs between two squares, and here is none on one side",
+      "row 1, column 1: the valley must run between two squares, and one side of it has none",
     );
   });
 
   it("N2: wants a start for all pawns, a goal of 3 and room for the cards", () => {
     const cramped = "G G .\n-----\n. S S\nS S S\nS S S\nS S S\nS S S";
     expect(problemsOf(cramped)).toEqual([
-      "the start has 14 squares, too few for 15 pawns",
-      "the goal has 2 squares, and needs 3",
-      "2 squares outside start and goal, too few for 18 cards",
+      "the start has 14 squares, at least 15 are needed",
+      "the goal has 2 squares, at least 3 are needed",
+      "there are 2 squares outside start and goal, at least 18 are needed",
     ]);
     const fifteen = defineLayout({ name: "15", drawing: GOOD.replace("S S S S", "S S S .") });
     expect(() => setup({ players: 2, seed: 1, layout: fifteen })).toThrow(SetupError);
@@ -95,19 +95,21 @@ describe("defineLayout", () => {
     const wet = GOOD.replaceAll(". . . . . .", "o o o o o o").replace("G G G . . .", "G G G o o o");
     expect(problemsOf(wet)).toEqual([]);
     const wetter = wet.replace(". . . . o .", "o o o o o o");
-    expect(problemsOf(wetter)).toEqual(["row 6, column 5: 22 water holes, and there are 18 cards"]);
+    expect(problemsOf(wetter)).toEqual([
+      "row 6, column 5: there are 22 water holes, at most 18 are allowed",
+    ]);
   });
 
   it("N2: wants a valley that parts the board into two sides, the start on one", () => {
-    expect(problemsOf(GOOD.replace("-----------\n", ""))).toEqual(["no valley is drawn"]);
+    expect(problemsOf(GOOD.replace("-----------\n", ""))).toEqual(["the valley is missing"]);
     expect(problemsOf(GOOD.replace("-----------", "---------"))).toEqual([
-      "the valley does not part the board into two sides: one can walk round it",
+      "the valley does not part the board into two sides: there is a way round it",
     ]);
     expect(problemsOf(GOOD.replace("G G G . . .\n", "G G G . . .\n-----------\n"))).toEqual([
-      "row 6, column 1: a third part of the board, cut off from the start side and the goal side",
+      "row 6, column 1: this part of the board is cut off from the start side and from the goal side",
     ]);
     expect(problemsOf(GOOD.replace(". . . . . .\n. o", ". . .|. . .\n. o"))).toEqual([
-      "row 2, column 6: the same side of the valley lies on both sides of this piece",
+      "row 2, column 6: both sides of this piece of the valley are the same side of the board",
     ]);
     const through = GOOD.replace("-----------\n", "").replace(
       "S S S S . .\nS S",
@@ -118,20 +120,20 @@ describe("defineLayout", () => {
     );
   });
 
-  it("N5: a start of more than 16 squares must hang together", () => {
+  it("N5: a start of more than 16 squares must be in one piece", () => {
     const apart = GOOD.replace(". . . . o .", ". . . . S .");
     expect(problemsOf(apart)).toEqual([
-      "row 7, column 1: a start of more than 16 squares must hang together",
+      "row 7, column 1: a start of more than 16 squares must be in one piece",
     ]);
   });
 
-  it("refuses what is too large, too long, or no drawing at all", () => {
+  it("refuses what is too large, too long, or not a drawing", () => {
     const wide = `${".".repeat(130)}\n`;
     expect(problemsOf(wide + GOOD)).toContain("row 1: more than 60 columns");
     expect(problemsOf(`. .\n`.repeat(130) + GOOD)).toContain("more than 120 lines");
     expect(problemsOf(`. . . . . .\n`.repeat(70) + GOOD.trim())).toEqual(["more than 60 rows"]);
     expect(problemsOf("x".repeat(100_001))).toHaveLength(1);
-    expect(problemsOf("")).toContain("no valley is drawn");
+    expect(problemsOf("")).toContain("the valley is missing");
     expect(() => defineLayout({ name: "", drawing: GOOD })).toThrow(LayoutError);
     expect(() => defineLayout(undefined as never)).toThrow(LayoutError);
   });
@@ -141,7 +143,7 @@ describe("defineLayout", () => {
     expect(setup({ players: 2, seed: 1, layout }).layout).toEqual(layout);
     const broken = { ...layout, rows: layout.rows.slice(1) };
     expect(() => setup({ players: 2, seed: 1, layout: broken })).toThrow(
-      "layout.rows: the goal has 0 squares, and needs 3",
+      "layout.rows: the goal has 0 squares, at least 3 are needed",
     );
   });
 });
@@ -160,7 +162,7 @@ describe("sides of the valley", () => {
 });
 
 describe("checkLayout", () => {
-  it("has nothing against the layouts shipped", () => {
+  it("finds no flaw in the layouts shipped", () => {
     for (const layout of [grandCrossing, shortCourse, crookedValley]) {
       expect(checkLayout(layout)).toEqual([]);
     }

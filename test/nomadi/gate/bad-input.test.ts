@@ -31,8 +31,8 @@ import {
   view,
 } from "caravanserai/nomadi";
 import * as root from "caravanserai";
-import { anything, json, mutated, onlyThrows } from "../junk.js";
-import { games, statesOf } from "./arbitraries.js";
+import { anything, json, mutated, onlyThrows } from "../../junk.js";
+import { games, statesOf } from "../arbitraries.js";
 
 const CARDS = ["a5", "a6", "a7", "a8", "b6", "b7", "b11", "c6", "c7", "c8"];
 const start = setup({ players: 2, seed: 1, layout: shortCourse });
@@ -58,7 +58,7 @@ describe("arbitrary input", () => {
     fc.assert(
       fc.property(mutation, ({ picks, replacement }) => {
         const good = {
-          ...{ players: 2, seed: 1, layout: shortCourse, contact: "group", turns: { 4: 1 } },
+          ...{ players: 2, seed: 1, layout: shortCourse, contact: "group", bends: { 4: 1 } },
           ...{ cards: CARDS, goal: ["a1", "a2", "a3"], maxPrice: 5, maxTurns: 9, bribery: true },
         };
         onlyThrows([SetupError], () => setup(mutated(good, picks, replacement) as never));
@@ -136,10 +136,10 @@ describe("arbitrary input", () => {
         const before = JSON.stringify(changed);
         onlyThrows([LoadError], () => {
           let now = load(changed);
-          for (let turn = 0; !now.over && turn < 60; turn++) {
+          for (let moveNumber = 0; !now.over && moveNumber < 60; moveNumber++) {
             const moves = legalMoves(now);
-            now = apply(now, moves[turn % moves.length] as Move);
-            if (turn % 6 === 0) expect(load(JSON.stringify(now))).toEqual(now);
+            now = apply(now, moves[moveNumber % moves.length] as Move);
+            if (moveNumber % 6 === 0) expect(load(JSON.stringify(now))).toEqual(now);
           }
           score(now);
           for (const seen of [view(now, 0), view(now, "spectator")]) toText(seen);

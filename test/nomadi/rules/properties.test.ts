@@ -18,16 +18,17 @@ import {
   PAWNS_EACH,
   record,
   replay,
+  resample,
   setup,
   type State,
   toText,
   view,
 } from "caravanserai/nomadi";
-import { Dice } from "../dice.js";
-import { positionOf } from "../../src/nomadi/gate/engine.js";
-import { hashPosition } from "../../src/nomadi/rules/hash.js";
-import { readState, writeState } from "../../src/nomadi/gate/transcript.js";
-import { chosen, games, type RandomGame, statesOf } from "./arbitraries.js";
+import { Dice } from "../../dice.js";
+import { positionOf } from "../../../src/nomadi/gate/engine.js";
+import { hashPosition } from "../../../src/nomadi/rules/hash.js";
+import { readState, writeState } from "../../../src/nomadi/gate/transcript.js";
+import { chosen, games, type RandomGame, statesOf } from "../arbitraries.js";
 
 /** What a step of a game is made of. */
 interface Step {
@@ -39,9 +40,9 @@ interface Step {
 
 function* stepsOf(game: RandomGame): Generator<Step> {
   let before = setup(game.options);
-  for (let turn = 0; !before.over; turn++) {
+  for (let moveNumber = 0; !before.over; moveNumber++) {
     const moves = legalMoves(before);
-    const move = moves[chosen(game, moves.length, turn)] as Move;
+    const move = moves[chosen(game, moves.length, moveNumber)] as Move;
     const after = apply(before, move);
     yield { before, move, after, happened: events(before, move) };
     before = after;
@@ -76,7 +77,7 @@ describe("every step of random games", () => {
 
   it("keeps all pawns, in contact after each die (N11)", () => {
     always(({ after, happened }) => {
-      if (after.turn === 0) return;
+      if (after.turnNumber === 0) return;
       const pawns = after.seats.flatMap((seat) => seat.pawns);
       expect(new Set(pawns).size).toBe(after.seats.length * (PAWNS_EACH[after.seats.length] ?? 0));
       if (!happened.some(({ type }) => type === "pawn-moved")) return;
@@ -153,9 +154,23 @@ describe("every step of random games", () => {
   it("asks one seat for what it can decide, and is over without a seat (N14)", () => {
     always(({ after }) => {
       expect(after.over).toBe(after.seat === null);
+      expect(after.over).toBe(after.endReason !== null);
+      expect(after.inTurn === null).toBe(after.over || after.turnNumber === 0);
       expect(legalMoves(after).length > 0).toBe(!after.over);
-      expect(after.turn).toBeLessThanOrEqual(after.rules.maxTurns);
+      expect(after.turnNumber).toBeLessThanOrEqual(after.rules.maxTurns);
     });
+  });
+
+  it("has its keys in the order of set-up, loaded and resampled too", () => {
+    const keys = Object.keys(setup({ players: 2, seed: 1 }));
+    const viewKeys = Object.keys(view(setup({ players: 2, seed: 1 }), 0));
+    always(({ after }) => {
+      const seen = view(after, 0);
+      expect(Object.keys(after)).toEqual(keys);
+      expect(Object.keys(load(JSON.stringify(after)))).toEqual(keys);
+      expect(Object.keys(seen)).toEqual(viewKeys);
+      expect(Object.keys(resample(seen, 1))).toEqual(keys);
+    }, 5);
   });
 
   it("leaves states frozen and the one before as it was", () => {

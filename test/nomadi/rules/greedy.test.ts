@@ -1,7 +1,7 @@
 /** Greedy players on the default board: turns, scores and unused dice lie where they are known to. */
 import { expect, it } from "vitest";
 import { apply, events, legalMoves, score, setup } from "caravanserai/nomadi";
-import { greedyMove } from "../../tools/play/nomadi.js";
+import { greedyMove } from "../../../tools/play/nomadi.js";
 
 const GAMES = 16;
 
@@ -20,7 +20,7 @@ it("greedy players need 26 to 30 turns, score 6 to 12 on average and leave about
       }
       state = apply(state, move);
     }
-    turns.push(state.turn);
+    turns.push(state.turnNumber);
     totals.push(...score(state).seats.map(({ total }) => total));
   }
   const average = (numbers: readonly number[]): number =>

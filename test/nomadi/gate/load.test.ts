@@ -8,13 +8,14 @@ import {
   legalMoves,
   load,
   LoadError,
+  loadView,
   type Move,
   score,
   setup,
   type State,
   view,
 } from "caravanserai/nomadi";
-import { move, play, row, scene } from "./scenes.js";
+import { move, play, row, scene } from "../scenes.js";
 
 /** A state whose parts can be changed. */
 type Loose = Record<string, unknown> & { seats: Record<string, unknown>[] };
@@ -39,7 +40,7 @@ const laying = setup({ players: 3, seed: 1, cards: "choose" });
 const moving = scene({
   pawns: [row("k", 4, 11), [...row("l", 4, 6), ...row("l", 8, 11), "m4"]],
   dice: [1, 1, 1, 4],
-  turn: 102,
+  turnNumber: 102,
 });
 const ongoing = play(moving, move(1, "l11", "m10"));
 const pricing = play(moving, move(1, "k4", "j5"));
@@ -51,6 +52,36 @@ const own = play(
   }),
   move(1, "k4", "j5"),
 );
+
+/** The third pawn in the goal has ended the game. */
+const third = play(
+  scene({
+    pawns: [
+      ["d2", "d3", ...row("e", 4, 9)],
+      [...row("d", 5, 9), ...row("e", 1, 3)],
+    ],
+    dice: [1, 1, 1],
+  }),
+  move(1, "d5", "d4"),
+);
+
+/** All pawns stand, in two groups that no single die can join. */
+function cutOff(): State {
+  const layout = defineLayout({
+    name: "Apart",
+    drawing: [
+      "G G G . . . . . . . .",
+      "---------------------",
+      "S S S . . . . . S S S",
+      "S S S . . . . . S S S",
+      "S S . . . . . . . S S",
+      ". . . . . . . . . . .",
+    ].join("\n"),
+  });
+  let state = setup({ players: 2, seed: 1, layout });
+  while (!state.over) state = apply(state, legalMoves(state)[0] as Move);
+  return state;
+}
 
 function bribing(): State {
   let state = setup({ players: 3, seed: 1, bribery: true });
@@ -86,12 +117,14 @@ describe("what is good", () => {
 });
 
 describe("form", () => {
-  it("no JSON, no state, another game, a newer version, a view", () => {
+  it("refused: what is not JSON, not a state, of another game, of a newer version, or a view", () => {
     expect(() => load("{")).toThrow(LoadError);
     expect(() => load(null)).toThrow(LoadError);
-    expect(() => load({ ...placing, game: "chess" })).toThrow('a state of "chess"');
+    expect(() => load({ ...placing, game: "chess" })).toThrow(
+      'expected a state of nomadi, got one of "chess"',
+    );
     expect(() => load({ ...placing, version: 2 })).toThrow("newer than this library");
-    expect(() => load(view(placing, 0))).toThrow("it is a view, and no state");
+    expect(() => load(view(placing, 0))).toThrow("this is a view, not a state");
   });
 
   it("functions that need all there is refuse a view", () => {
@@ -102,7 +135,7 @@ describe("form", () => {
   });
 
   it("each field has its type", () => {
-    expect(faults(placing, changed("turn", -1))).toEqual(["turn"]);
+    expect(faults(placing, changed("turnNumber", -1))).toEqual(["turnNumber"]);
     expect(faults(placing, changed("chance", [0, 0, 0, 0]))).toEqual(["chance"]);
     expect(faults(placing, changed("chance", [1, 2, 3]))).toEqual(["chance[3]"]);
     expect(faults(placing, changed("extra", 1))).toEqual(["extra"]);
@@ -237,7 +270,7 @@ describe("pawns", () => {
     expect(faults(laying, seatChanged(0, "pawns", ["p13"]))).toEqual(["seats[0].pawns"]);
     let full = placing;
     while (full.phase === "pawns") full = apply(full, legalMoves(full)[0] as Move);
-    const back = { phase: "pawns", turn: 0, inTurn: null, dice: [], seat: 0 };
+    const back = { phase: "pawns", turnNumber: 0, inTurn: null, dice: [], seat: 0 };
     expect(faults({ ...full, ...back }, () => undefined)).toEqual(["phase"]);
     expect(
       faults(full, seatChanged(0, "pawns", ["o13", ...(full.seats[0]?.pawns.slice(1) ?? [])])),
@@ -272,18 +305,17 @@ describe("pawns", () => {
 
 describe("turns", () => {
   it("the phase fits", () => {
-    expect(faults(moving, changed("over", true))).toEqual(["over", "seat", "dice"]);
+    expect(faults(moving, changed("over", true))).toEqual(["over", "seat", "dice", "endReason"]);
     expect(faults(moving, changed("inTurn", 0))).toEqual(["inTurn", "seat"]);
-    expect(faults(moving, changed("turn", 402))).toContain("turn");
-    expect(faults(moving, changed("turn", 0))).toContain("seats");
-    expect(faults(placing, changed("turn", 1))).toContain("turn");
+    expect(faults(moving, changed("turnNumber", 402))).toContain("turnNumber");
+    expect(faults(moving, changed("turnNumber", 0))).toContain("seats");
+    expect(faults(placing, changed("turnNumber", 1))).toContain("turnNumber");
     expect(faults(placing, changed("dice", [1]))).toEqual(["dice"]);
     expect(faults(moving, changed("seat", 0))).toEqual(["seat"]);
-    expect(
-      faults(moving, (copy) =>
-        Object.assign(copy, { over: true, phase: "over", seat: null, dice: [] }),
-      ),
-    ).toEqual(["over"]);
+    const ended = { over: true, phase: "over", seat: null, inTurn: null, dice: [] };
+    expect(faults({ ...moving, ...ended, endReason: "no-move" }, () => undefined)).toEqual([
+      "over",
+    ]);
     expect(faults(moving, changed("dice", [2]))).toEqual([]);
     const stuck = scene({ pawns: [row("o", 1, 8), row("o", 9, 16)], dice: [1, 2] });
     expect(faults(stuck, changed("dice", [2]))).toEqual(["dice"]);
@@ -297,6 +329,35 @@ describe("turns", () => {
         dice: [1],
       }),
     ).toThrow("the third pawn in the goal ends the game");
+  });
+
+  it("N15, N24, N26: the reason for the end is there once the game is over, and it is the right one", () => {
+    const lastTurn = play(
+      scene({
+        pawns: [row("o", 1, 8), [...row("o", 9, 15), "n15"]],
+        dice: [1, 2],
+        options: { maxTurns: 101 },
+      }),
+      move(1, "n15", "o16"),
+    );
+    const reasons = ["goal", "last-turn", "no-move"] as const;
+    for (const [index, ended] of [third, lastTurn, cutOff()].entries()) {
+      expect(ended.endReason).toBe(reasons[index]);
+      expect(load(JSON.stringify(ended))).toEqual(ended);
+      for (const wrong of [null, ...reasons].filter((reason) => reason !== ended.endReason)) {
+        expect(faults(ended, changed("endReason", wrong))).toEqual(["endReason"]);
+      }
+    }
+    expect(faults(moving, changed("endReason", "goal"))).toEqual(["endReason"]);
+    expect(faults(moving, changed("endReason", "boredom"))).toEqual(["endReason"]);
+    expect(faults(moving, (copy) => delete copy["endReason"])).toEqual(["endReason"]);
+  });
+
+  it("nobody is in turn before the first turn and once the game is over", () => {
+    expect(faults(placing, changed("inTurn", 0))).toEqual(["inTurn"]);
+    expect(faults(moving, changed("inTurn", null))).toContain("inTurn");
+    expect(third.inTurn).toBeNull();
+    expect(faults(third, changed("inTurn", 0))).toEqual(["inTurn"]);
   });
 
   it("N13: what may not be undone", () => {
@@ -393,6 +454,22 @@ describe("views", () => {
     expect(refusedView(own, 1, changed("seats", own.seats))).toEqual(["seats[0].cards[0].value"]);
     expect(refusedView(placing, 0, changed("viewer", 3))).toEqual(["viewer"]);
     expect(refusedView(placing, 0, changed("cards", placing.cards))).toHaveLength(18);
+  });
+
+  it("loadView takes text or a value, once, and refuses states and what is wrong", () => {
+    const seen = view(pricing, 0);
+    const text = JSON.stringify(seen);
+    const loaded = loadView(text);
+    expect(loaded).toEqual(seen);
+    expect(Object.isFrozen(loaded.seats[0]?.cards)).toBe(true);
+    expect(loadView(JSON.parse(text))).toEqual(seen);
+    expect(legalMoves(loaded)).toEqual(legalMoves(pricing));
+    expect(() => loadView(JSON.stringify(pricing))).toThrow("this is a state, not a view");
+    expect(() => loadView("{")).toThrow(LoadError);
+    expect(() => loadView({ ...view(moving, 0), inTurn: 0 })).toThrow("inTurn: expected seat 1");
+    expect(() => loadView({ ...seen, endReason: "goal" })).toThrow(
+      "endReason: expected null while the game goes on",
+    );
   });
 
   it("explain as states do", () => {

@@ -1,14 +1,14 @@
-/** No to and fro (N13): what pawns may not do in the rest of a turn, since they have done the opposite. */
+/** No to and fro (N13): the moves that pawns may not make for the rest of a turn, since they have made the opposite ones. */
 import type { Position } from "./position.js";
 
-/** What a pawn may not do with dice of one value, since it has done the opposite (N13): four numbers each. */
+/** A ban is four numbers: where the pawn stands now, the value of the dice, and the squares of the forbidden move. */
 export const BAN_PAWN = 0;
 export const BAN_DIE = 1;
 export const BAN_FROM = 2;
 export const BAN_TO = 3;
 export const BAN_SIZE = 4;
 
-/** Notes what a pawn has just done, if another die of the value is left to undo it with (N13). */
+/** Bans the opposite of a move just made, if another die of its value is left; the pawn's other bans move with it. */
 export function noteReturn(position: Position, die: number, from: number, to: number): void {
   const { bans, dice } = position;
   let kept = 0;
@@ -30,7 +30,7 @@ export function noteReturn(position: Position, die: number, from: number, to: nu
   if (!known) addBan(position, to, die, to, from);
 }
 
-/** Forbids a pawn to go from one square to another with dice of a value. */
+/** Bans a move of a pawn. */
 export function addBan(
   position: Position,
   pawn: number,
@@ -46,7 +46,7 @@ export function addBan(
   bans[at + BAN_TO] = to;
 }
 
-/** Whether the pawn on a square may not go to another with dice of a value (N13). */
+/** Whether a move is banned for the pawn on `from`. */
 export function isBanned(position: Position, die: number, from: number, to: number): boolean {
   const { bans, banCount } = position;
   for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
@@ -60,7 +60,7 @@ export function isBanned(position: Position, die: number, from: number, to: numb
   return false;
 }
 
-/** The numbers of the pawns that something is forbidden, a bit for each. */
+/** The pawns that have a ban, a bit for each. */
 export function bannedPawns({ bans, banCount, numbers }: Position): number {
   let pawns = 0;
   for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {

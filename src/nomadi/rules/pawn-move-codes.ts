@@ -1,6 +1,6 @@
-/** Moves of pawns as numbers. */
+/** Moves of pawns packed into numbers: how to write and read them. */
 
-/** A move of a pawn as one number; such numbers have the order of moves. A board has fewer than 4096 cells. */
+/** A move of a pawn as one number. Ascending numbers are the order of `legalMoves`. A board has fewer than 4096 cells. */
 export const codeOf = (die: number, from: number, to: number): number =>
   (from << 15) | (die << 12) | to;
 export const dieOf = (code: number): number => (code >> 12) & 7;

@@ -1,4 +1,4 @@
-/** What a cell of the grid is, as numbers: the border that is no square, and the kinds of squares. */
+/** The terrain of a cell as a number: a kind of square, or off the board. */
 export const OFF_BOARD = 0;
 export const SAND = 1;
 export const START = 2;

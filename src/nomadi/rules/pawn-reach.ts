@@ -1,58 +1,58 @@
 /**
- * Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). Most squares that come into
- * question are no good, in no order that a processor could foresee. So each is written to the list, and the list made
- * longer by 0 or 1: that costs less than to branch.
+ * Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). Most candidates turn out
+ * to be illegal, in no order that a processor could predict. So each is written to the list and the length of the list grows
+ * by 0 or 1, which costs less than a branch.
  */
 import { lowestPlace } from "../../kit/sets.js";
-import { codeOf, dieOf, fromOf, toOf } from "./codes.js";
+import { codeOf, dieOf, fromOf, toOf } from "./pawn-move-codes.js";
 import { Contact } from "./contact.js";
+import { CrookedJumps } from "./crooked-jumps.js";
 import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
-import { ABOVE, BELOW, LEFT, RIGHT, SIDES } from "./ground.js";
-import { LANDINGS, landingFrom, LENIENT } from "./landing.js";
+import { ABOVE, BELOW, LANDINGS, landingFrom, LEFT, LENIENT, RIGHT, SIDES } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
-import { bannedPawns, isBanned } from "./returns.js";
-import { GOAL } from "./zone.js";
+import { bannedPawns, isBanned } from "./no-returns.js";
+import { GOAL } from "./terrain-codes.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
 const MOST_MOVES = 16 * (8 + 5 * 84);
-/** Room for squares that a pawn reaches twice, or that turn out to be no good. */
+/** Room for targets that are found twice, or that turn out to be illegal. */
 const SPARE = 128;
 
 /** A bit for each value of a die. */
 const ALL_VALUES = 0b1111110;
 const STEP_VALUE = 0b10;
 
-/** Lists moves, in room of its own that is used again and again. */
+/** Lists the moves of pawns, in memory that is reused. */
 export class Reach {
-  /** The moves listed last, in their order, as codes: see `codeOf`. */
+  /** The moves listed last, in order, as codes: see `codeOf`. */
   readonly codes = new Int32Array(MOST_MOVES + SPARE);
   readonly contact: Contact;
-  /** From a square to the one above it, right of it, below it, left of it. */
+  /** From a square to the one above, to the right, below, to the left. */
   private readonly steps: Int32Array;
-  /** From a square to the eight around it, and what of their spots is not about a pawn on that square. */
+  /** From a square to the eight around it, and the bits of their spots that do not mean a pawn on that square. */
   private readonly around: Int32Array;
   private readonly apart = Uint8Array.of(255, ~BELOW, 255, ~RIGHT, ~LEFT, 255, ~ABOVE, 255);
-  private readonly path = new Int32Array(8);
-  private depth = 0;
-  /** The number of the list, how many moves are listed, the pawn to go on with, and the values of the dice, a bit for each. */
+  private readonly crooked: CrookedJumps;
+  /** The number of the list, how many moves it has so far, the next pawn, and the values of the dice, a bit for each. */
   private listing = 0;
   private count = 0;
   private next = 0;
   private values = 0;
-  /** The pawns that may not do everything (N13), a bit for each. */
+  /** The pawns that N13 forbids something, a bit for each. */
   private banned = 0;
-  /** Where the pawn at hand stands, and which part of `LANDINGS` tells where it may land. */
+  /** Where the pawn at hand stands, and the part of `LANDINGS` that tells where it may land. */
   private from = 0;
   private landing = 0;
 
-  constructor(private readonly stride: number) {
+  constructor(stride: number) {
     this.steps = Int32Array.of(-stride, 1, stride, -1);
     const [above, below] = [-stride, stride];
     this.around = Int32Array.of(above - 1, above, above + 1, -1, 1, below - 1, below, below + 1);
     this.contact = new Contact(stride);
+    this.crooked = new CrookedJumps(stride, this.codes);
   }
 
-  /** Lists in `codes` every legal move of every pawn with the dice that are left, and tells how many these are. */
+  /** Lists all legal moves of pawns with the dice that are left in `codes`. Returns their number. */
   listAll(position: Position): number {
     if (position.listing === 0 || position.listing !== this.listing) {
       this.begin(position, valuesLeft(position));
@@ -61,15 +61,15 @@ export class Reach {
     return this.count;
   }
 
-  /** Whether any pawn may go anywhere with the dice that are left. Looks no further than it must. */
+  /** Whether there is a legal move with the dice that are left. Stops at the first pawn that has one. */
   canMove(position: Position): boolean {
     return this.findAny(position, valuesLeft(position));
   }
 
-  /** Whether any pawn could go anywhere with a die of some value. */
+  /** Whether there would be a legal move with a die of any value. */
   couldMove(position: Position): boolean {
     const isFound = this.findAny(position, ALL_VALUES);
-    // This is no list of its legal moves.
+    // What is listed now is not what `listAll` lists.
     position.listing = 0;
     return isFound;
   }
@@ -81,7 +81,7 @@ export class Reach {
     return this.count > 0;
   }
 
-  /** Whether a move is legal; dice of its value are left. */
+  /** Whether a move is legal, if a die of its value is left. */
   allows(position: Position, die: number, from: number, to: number): boolean {
     this.listAll(position);
     return this.hasListed(codeOf(die, from, to));
@@ -90,7 +90,7 @@ export class Reach {
   /** Whether a pawn gets to a square with a die by the rules of steps and jumps alone (N8 to N10). */
   reaches(position: Position, die: number, from: number, to: number): boolean {
     this.begin(position, 0);
-    // This is no list of its legal moves.
+    // What is listed now is not what `listAll` lists.
     position.listing = 0;
     this.from = from;
     this.landing = LENIENT;
@@ -103,7 +103,7 @@ export class Reach {
     return false;
   }
 
-  /** Begins a new list. */
+  /** Starts a new list. */
   private begin(position: Position, values: number): void {
     this.contact.survey(position);
     this.listing++;
@@ -118,7 +118,7 @@ export class Reach {
     this.listPawn(position, position.pawns[this.next++]);
   }
 
-  /** Lists the moves of the pawn on a square, if it may move at all (N7, N12). */
+  /** Lists the moves of the pawn on a square, unless it may not move (N7, N12). */
   private listPawn(position: Position, from: number): void {
     const { ground, numbers } = position;
     const { contact } = this;
@@ -134,7 +134,7 @@ export class Reach {
     if ((this.banned & (1 << pawn)) !== 0) this.siftReturns(position, before);
   }
 
-  /** Lists the squares that the pawn gets to with dice of some values and where it may land, in order. */
+  /** Lists the moves of the pawn at hand with dice of some values to where it may land, in order. */
   private listTargets(position: Position, values: number): void {
     const { bentOnce, bentOften } = position.ground;
     if ((values & STEP_VALUE) !== 0) this.step(position);
@@ -142,12 +142,12 @@ export class Reach {
     if (jumps === 0) return;
     const stepped = this.count;
     this.jumpStraight(position, jumps & ~bentOften);
-    if ((jumps & bentOnce) !== 0) this.jumpWithTurn(position, jumps & bentOnce);
+    if ((jumps & bentOnce) !== 0) this.jumpBent(position, jumps & bentOnce);
     if ((jumps & bentOften) !== 0) this.jumpCrooked(position, jumps & bentOften);
     if (this.count > stepped + 1) this.sort(stepped);
   }
 
-  /** N8: to the eight squares around. */
+  /** N8: to one of the eight squares around. */
   private step({ spots }: Position): void {
     const { codes, from, landing, around, apart } = this;
     let { count } = this;
@@ -159,7 +159,7 @@ export class Reach {
     this.count = count;
   }
 
-  /** N9: over all pawns of a row, with a die of just that value. */
+  /** N9: over all pawns of a row, with the die that jumps over exactly that many. */
   private jumpStraight({ spots, rows }: Position, values: number): void {
     const { codes, from, landing, steps } = this;
     let { count } = this;
@@ -174,8 +174,8 @@ export class Reach {
     this.count = count;
   }
 
-  /** N10: with a right angle on any of the pawns of a row, and then over all pawns of another. */
-  private jumpWithTurn({ spots, rows }: Position, values: number): void {
+  /** N10: over some pawns of a row, with a right angle on the last of them, and on over all pawns of another row. */
+  private jumpBent({ spots, rows }: Position, values: number): void {
     const { codes, from, landing, steps } = this;
     let { count } = this;
     let lengths = rows[from];
@@ -199,63 +199,15 @@ export class Reach {
     this.count = count;
   }
 
-  /** N10: with as many right angles as the dice allow. */
+  /** N10: with as many right angles as each die allows. */
   private jumpCrooked(position: Position, values: number): void {
-    const { turns } = position.ground;
     for (let left = values; left !== 0; left &= left - 1) {
       const die = lowestPlace(left);
-      const first = this.count;
-      for (let side = 0; side < SIDE_COUNT; side++) {
-        this.jump(position, this.from, side, die, 1, turns[die], first);
-      }
+      this.count = this.crooked.list(position, die, this.from, this.landing, this.count);
     }
   }
 
-  /** Goes on from a square to one side with the next of a die's squares, with so many right angles left. */
-  private jump(
-    position: Position,
-    at: number,
-    side: number,
-    die: number,
-    place: number,
-    turns: number,
-    first: number,
-  ): void {
-    const next = at + this.steps[side];
-    if (place === die) {
-      this.landCrooked(position, die, next, first);
-      return;
-    }
-    if (position.occupant[next] < 0 || next === this.from || this.hasPassed(next)) return;
-    this.path[this.depth++] = next;
-    this.jump(position, next, side, die, place + 1, turns, first);
-    if (turns > 0) {
-      this.jump(position, next, (side + 1) & 3, die, place + 1, turns - 1, first);
-      this.jump(position, next, (side + 3) & 3, die, place + 1, turns - 1, first);
-    }
-    this.depth--;
-  }
-
-  private hasPassed(cell: number): boolean {
-    for (let index = 0; index < this.depth; index++) if (this.path[index] === cell) return true;
-    return false;
-  }
-
-  /** Such a jump may end beside the square that it came from, and many end on one square. */
-  private landCrooked({ spots }: Position, die: number, to: number, first: number): void {
-    const { codes, from, stride } = this;
-    const code = codeOf(die, from, to);
-    let spot = spots[to];
-    if (to - from === 1) spot &= ~LEFT;
-    else if (to - from === -1) spot &= ~RIGHT;
-    else if (to - from === stride) spot &= ~ABOVE;
-    else if (to - from === -stride) spot &= ~BELOW;
-    if (LANDINGS[this.landing + spot] === 0) return;
-    for (let index = first; index < this.count; index++) if (codes[index] === code) return;
-    codes[this.count++] = code;
-  }
-
-  /** Sorts the moves from some place on, and leaves each just once. */
+  /** Sorts the moves from index `first` on, and keeps each only once. */
   private sort(first: number): void {
     const { codes, count } = this;
     let kept = first;
@@ -271,7 +223,7 @@ export class Reach {
     this.count = kept;
   }
 
-  /** Takes out the moves from some place on after which not all is in contact (N11). */
+  /** Removes the moves from index `first` on that break contact (N11). */
   private siftContact({ spots }: Position, first: number): void {
     const { codes, contact, count } = this;
     let kept = first;
@@ -283,7 +235,7 @@ export class Reach {
     this.count = kept;
   }
 
-  /** Takes out the moves from some place on that go to and fro (N13). */
+  /** Removes the moves from index `first` on that go to and fro (N13). */
   private siftReturns(position: Position, first: number): void {
     const { codes, count } = this;
     let kept = first;

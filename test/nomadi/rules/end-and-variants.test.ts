@@ -1,0 +1,128 @@
+/** The end of a game, and the variants (N26 to N28). */
+import { describe, expect, it } from "vitest";
+import {
+  apply,
+  boardSquares,
+  events,
+  explain,
+  grandCrossing,
+  legalMoves,
+  type Move,
+  setup,
+  SetupError,
+  shortCourse,
+} from "caravanserai/nomadi";
+import { move, row, scene } from "../scenes.js";
+
+/** The problems of options that are refused, each as its path and message. */
+function problemsOf(options: Parameters<typeof setup>[0]): string[] {
+  try {
+    setup(options);
+  } catch (error) {
+    if (error instanceof SetupError) {
+      return error.problems.map(({ path, message }) => `${path}: ${message}`);
+    }
+    throw error;
+  }
+  return [];
+}
+
+/** Fifteen pawns in a row and one above its end, from where a 1 completes the row. */
+const ALMOST_A_ROW = {
+  pawns: [row("o", 1, 8), [...row("o", 9, 15), "n15"]],
+  dice: [1],
+};
+
+describe("the end and the variants", () => {
+  it("N26: the game ends after maxTurns turns, when the dice left are paid for", () => {
+    const state = scene({ ...ALMOST_A_ROW, dice: [1, 2], options: { maxTurns: 101 } });
+    const after = apply(state, move(1, "n15", "o16"));
+    expect([after.over, after.turnNumber, after.seats[0]?.coins]).toEqual([true, 101, 4]);
+    expect([after.endReason, after.inTurn]).toEqual(["last-turn", null]);
+    expect(events(state, move(1, "n15", "o16")).at(-1)).toEqual({
+      type: "game-ended",
+      reason: "last-turn",
+    });
+    expect(setup({ players: 2, seed: 1 }).rules.maxTurns).toBe(400);
+  });
+
+  it("N27: the goal may lie elsewhere, nearer to the start", () => {
+    const goal = ["m10", "m11", "n11"];
+    const state = setup({ players: 2, seed: 1, goal });
+    const squares = boardSquares(state).filter(({ terrain }) => terrain === "goal");
+    expect(squares.map(({ square }) => square)).toEqual(goal);
+    expect(setup({ players: 2, seed: 1, goal: [...goal].reverse() }).rules.goal).toEqual(goal);
+    expect(state.cards.some(({ square }) => goal.includes(square))).toBe(false);
+    const near = scene({
+      options: { goal },
+      pawns: [["m12", ...row("o", 12, 16), "n12", "n13"], row("p", 9, 16)],
+      dice: [1, 1],
+    });
+    expect(apply(near, move(1, "m12", "n11")).seats[0]?.coins).toBe(13);
+    expect(problemsOf({ players: 2, seed: 1, goal: ["p13", "q9", "a99", "a5", "a5"] })).toEqual([
+      "goal[0]: p13 is in the start",
+      "goal[1]: q9 is a water hole",
+      'goal[2]: unknown square "a99"',
+      "goal[4]: a5 is listed twice",
+    ]);
+    expect(problemsOf({ players: 2, seed: 1, goal: ["a5", "a6"] })).toEqual([
+      "goal: the goal has 2 squares, at least 3 are needed",
+    ]);
+    const all = boardSquares(state)
+      .filter(({ terrain }) => terrain === "sand")
+      .map(({ square }) => square);
+    expect(problemsOf({ players: 2, seed: 1, goal: all })).toEqual([
+      "goal: the goal leaves too few squares for 18 cards",
+    ]);
+    expect(boardSquares(setup({ players: 2, seed: 1, layout: shortCourse })).length).toBeLessThan(
+      boardSquares(state).length,
+    );
+  });
+
+  it("N28: after the roll each other player may offer coins, answered one by one", () => {
+    let state = setup({ players: 3, seed: 1, bribery: true });
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    expect([state.phase, state.seat, state.inTurn]).toEqual(["bribe", 1, 0]);
+    expect(state.dice).toHaveLength(6);
+    expect(legalMoves(state)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((coins) => ({ type: "bribe", coins })),
+    );
+    expect(explain(state, { type: "bribe", coins: 6 })).toMatchObject({
+      reason: "not-enough-cash",
+      rule: "N28",
+      needed: 6,
+      cash: 5,
+    });
+    const note = "Go north, and quickly";
+    expect(explain(state, { type: "bribe", coins: 2, note })).toBeUndefined();
+    expect(explain(state, { type: "bribe", coins: 2, note: "x".repeat(501) })).toMatchObject({
+      reason: "malformed",
+      path: "note",
+    });
+    expect(explain(state, { type: "bribe", coins: 2, note: 7 })).toMatchObject({
+      reason: "malformed",
+    });
+    state = apply(state, { type: "bribe", coins: 2, note });
+    expect(state.bribe).toEqual({ by: 1, coins: 2, note });
+    expect([state.phase, state.seat]).toEqual(["bribe-answer", 0]);
+    expect(legalMoves(state)).toEqual([{ type: "take-bribe" }, { type: "decline-bribe" }]);
+    state = apply(state, { type: "take-bribe" });
+    expect(state.seats.map(({ coins }) => coins)).toEqual([7, 3, 5]);
+    expect([state.phase, state.seat, state.bribe]).toEqual(["bribe", 2, null]);
+    state = apply(state, { type: "bribe", coins: 5 });
+    expect(state.bribe?.note).toBeNull();
+    state = apply(state, { type: "decline-bribe" });
+    expect(state.seats.map(({ coins }) => coins)).toEqual([7, 3, 5]);
+    expect([state.phase, state.seat]).toEqual(["move", 0]);
+  });
+
+  it("N28: without the option nobody is asked", () => {
+    let state = setup({ players: 3, seed: 1, layout: grandCrossing });
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    expect(state.phase).toBe("move");
+    expect(explain(state, { type: "bribe", coins: 1 })).toMatchObject({
+      reason: "wrong-phase",
+      rule: "N6",
+    });
+  });
+});
