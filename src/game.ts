@@ -1,5 +1,5 @@
 /**
- * The contract that every game of this library keeps, and the words all of them share.
+ * The contract that every game of this library keeps, and the vocabulary that all of them share.
  *
  * @module
  */
@@ -7,13 +7,13 @@
 /** A place at the table, counted from 0. Seat 0 begins. @category Vocabulary */
 export type Seat = number;
 
-/** Who looks: a seat, or somebody who only watches. @category Vocabulary */
+/** Who looks at a state: a seat, or somebody who only watches. @category Vocabulary */
 export type Viewer = Seat | "spectator";
 
-/** Where all chance comes from: a text or a whole number. `7` and `"7"` are the same seed. @category Vocabulary */
+/** The source of all chance: a text or a whole number. `7` and `"7"` are the same seed. @category Vocabulary */
 export type Seed = string | number;
 
-/** What every state and every view says about itself, whichever game it belongs to. @category Contract */
+/** What every state and every view has, whatever the game. @category Contract */
 export interface GameTable {
   /** The id of the game, which is also the name of its module. */
   readonly game: string;
@@ -21,8 +21,12 @@ export interface GameTable {
   readonly version: number;
   /** Whether the game has ended. */
   readonly over: boolean;
-  /** The seat whose decision it is, `null` once the game is over. */
+  /** Why the game ended, `null` while it goes on. */
+  readonly endReason: string | null;
+  /** The seat that decides, `null` once the game is over. */
   readonly seat: Seat | null;
+  /** The seat whose turn it is, `null` before the first turn and once the game is over. */
+  readonly inTurn: Seat | null;
 }
 
 /** A whole game at one moment. @category Contract */
@@ -33,11 +37,11 @@ export interface GameState extends GameTable {
 
 /** What one viewer may know of a state. @category Contract */
 export interface GameView extends GameTable {
-  /** For whom the view was made. */
+  /** Whose view it is. */
   readonly viewer: Viewer;
 }
 
-/** Points by source, for each seat, and who won. @category Contract */
+/** Points by source for each seat, and the winners. @category Contract */
 export interface GameScore<Points extends SeatScore = SeatScore> {
   /** The points of each seat, by seat. */
   readonly seats: readonly Points[];
@@ -49,7 +53,7 @@ export interface GameScore<Points extends SeatScore = SeatScore> {
 export interface SeatScore {
   /** The sum of all sources. */
   readonly total: number;
-  /** What decides between equal totals, where a game has such a thing; it is no part of the total. */
+  /** Decides between equal totals, in games that have such a rule. It is not part of the total. */
   readonly tieBreak?: number;
 }
 
@@ -57,7 +61,7 @@ export interface SeatScore {
 export interface GameRefusal {
   /** A code that a program can switch on. */
   readonly reason: string;
-  /** The id of the rule on the game's rules page, `null` where no rule of the game is concerned. */
+  /** The id of the rule on the game's rules page, `null` if no rule of the game is concerned. */
   readonly rule: string | null;
   /** A sentence for people. */
   readonly message: string;
@@ -69,93 +73,108 @@ export interface GameRecord<Options = unknown> {
   readonly game: string;
   /** The version of the record's format. */
   readonly version: number;
-  /** What the game was set up with. */
+  /** The options the game was set up with. */
   readonly options: Options;
-  /** The moves from the first on, in the game's notation. */
+  /** All moves in order, in the game's notation. */
   readonly moves: readonly string[];
 }
 
-/** One thing that a move causes. Games add what it is about. @category Contract */
+/** One thing that a move causes. Games add the details. @category Contract */
 export interface GameEvent {
   /** What happened. */
   readonly type: string;
 }
 
+/**
+ * One change, in the format of immer's patches: `applyPatches` of immer takes it too.
+ *
+ * @category Saving
+ */
+export interface Patch {
+  /** What to do at the path. In a list, `add` inserts and `remove` closes the gap. */
+  op: "add" | "remove" | "replace";
+  /** The keys that lead to the place, from the root. */
+  path: (string | number)[];
+  /** The new value, unless something is removed. */
+  value?: unknown;
+}
+
 /** The types that belong together in one game. @category Contract */
 export interface GameTypes {
-  /** What `setup` takes. */
+  /** The options of `setup`. */
   readonly options: object;
-  /** What the four functions work on. */
+  /** A whole game at one moment. */
   readonly state: GameTable;
-  /** What a seat decides. */
+  /** A decision of a seat. */
   readonly move: object;
-  /** What a move causes. */
+  /** One thing that a move causes. */
   readonly event: GameEvent;
-  /** What a viewer may know. */
+  /** What one viewer may know of a state. */
   readonly view: GameView;
-  /** What the seats have earned. */
+  /** Points by source for each seat. */
   readonly score: GameScore;
   /** Why a move is illegal. */
   readonly refusal: GameRefusal;
 }
 
 /**
- * Draws a whole number from 0 to `bound` - 1. {@link seededRandom} makes one that is the same everywhere.
+ * A random generator: returns a whole number from 0 to `bound - 1`. {@link seededRandom} makes one that gives the same numbers
+ * on every platform.
  *
  * @category Search
  */
 export type RandomSource = (bound: number) => number;
 
 /**
- * A private copy of a game that is changed in place: for bots that play millions of moves. The rules are the same as those of
- * `apply`, and `state()` gives an immutable state at any time.
+ * A private copy of a game that is changed in place, for bots that play millions of moves. It follows the same rules as
+ * `apply`, and `state()` returns an immutable state at any time.
  *
  * @category Search
  */
 export interface Simulation<Types extends GameTypes> {
   /** Whether the game has ended. */
   readonly over: boolean;
-  /** The seat whose decision it is, `null` once the game is over. */
+  /** The seat that decides, `null` once the game is over. */
   readonly seat: Seat | null;
-  /** Every legal move, as `legalMoves` lists them. */
+  /** Every legal move, in the order of `legalMoves`. */
   moves(): readonly Types["move"][];
-  /** How many legal moves there are, without listing them. */
+  /** The number of legal moves, without listing them. */
   count(): number;
-  /** The legal move with so many before it in the list, without listing them; `undefined` beyond the last. */
+  /** The legal move at `index`, in the order of `legalMoves`, without listing them. Returns `undefined` past the end. */
   nth(index: number): Types["move"] | undefined;
-  /** Makes a move that is legal now: nothing is checked, and any other move leaves the simulation in no good state. */
+  /** Makes a move that is legal now. Nothing is checked: after any other move the simulation is unusable. */
   play(move: Types["move"]): void;
   /** Makes a move if it is legal, and throws an `IllegalMoveError` if not. */
   playChecked(move: unknown): void;
   /**
-   * Makes legal moves drawn at random until the game is over, and tells how many. One `undo` takes all of them back. Throws an
-   * `ArgumentError`, and leaves everything as it was, if the source draws a number out of bounds.
+   * Makes random legal moves until the game is over, and returns how many. One `undo` takes all of them back. Throws an
+   * `ArgumentError`, and leaves everything as it was, if the generator returns a number out of bounds.
    */
   playout(random: RandomSource): number;
-  /** Takes back the last move, or the last playout as a whole, exactly: chance to come included. */
+  /** Takes back the last move, or the last playout as a whole, exactly: the chance to come is the same again. */
   undo(): void;
   /** Points by source as they stand. */
   score(): Types["score"];
-  /** A number that is equal for equal positions, as `hash` gives it. */
+  /** A number that is equal for equal positions, the same as `hash` returns. */
   hash(): number;
-  /** An immutable state. */
+  /** The immutable state of this moment. */
   state(): Types["state"];
-  /** Another simulation that goes on from here, with nothing to take back. */
+  /** A new simulation that starts from here, with nothing to take back. */
   clone(): Simulation<Types>;
 }
 
 /**
- * What the module of every game exports. All functions are pure: they change nothing that is passed to
- * them, and the same arguments give the same result on every platform.
+ * The functions that the module of every game exports. All are pure: they change nothing that is passed to them, and the same
+ * arguments give the same result on every platform. Every function that takes a state or view also takes an immer draft of it.
  *
  * @category Contract
  */
 export interface Game<Types extends GameTypes> {
-  /** A state to begin with. */
+  /** The first state of a game. */
   setup(options: Types["options"]): Types["state"];
   /**
-   * Every legal move once, in an order that depends on the position only; empty exactly when the game is over. What is
-   * hidden never matters to it, so a view will do.
+   * Every legal move once, in an order that depends on the position only; empty exactly when the game is over. What is hidden
+   * never decides what is legal, so a view works too.
    */
   legalMoves(state: Types["state"] | Types["view"]): readonly Types["move"][];
   /** The state after a move. */
@@ -172,7 +191,7 @@ export interface Game<Types extends GameTypes> {
   formatMove(state: Types["state"] | Types["view"], move: Types["move"]): string;
   /** A move from its notation. */
   parseMove(state: Types["state"] | Types["view"], text: string): Types["move"];
-  /** A game as options and moves. */
+  /** A game as its options and moves. */
   record(options: Types["options"], moves: readonly Types["move"][]): GameRecord<Types["options"]>;
   /** A record as text that people can read. */
   formatRecord(record: GameRecord<Types["options"]>): string;
@@ -180,11 +199,20 @@ export interface Game<Types extends GameTypes> {
   parseRecord(text: string): GameRecord<Types["options"]>;
   /** Every state of a recorded game, from set-up on. */
   replay(record: unknown): readonly Types["state"][];
-  /** A saved state, checked. */
+  /** A saved state, checked once and trusted from then on. */
   load(json: unknown): Types["state"];
+  /** A view that came over the wire, checked once and trusted from then on. */
+  loadView(json: unknown): Types["view"];
+  /** What changed between two states, or between two views of one viewer, as patches in immer's format. */
+  diff(
+    before: Types["state"] | Types["view"],
+    after: Types["state"] | Types["view"],
+  ): readonly Patch[];
+  /** A state or view after patches, checked once and trusted from then on. */
+  patch(before: Types["state"] | Types["view"], patches: unknown): Types["state"] | Types["view"];
   /** A number that is equal for equal positions. */
   hash(state: Types["state"]): number;
-  /** A whole state that fits a view, what is hidden drawn at random: what a bot may search on. */
+  /** A whole state that fits a view, with what is hidden drawn at random: for a bot to search on. */
   resample(view: Types["view"], seed: Seed): Types["state"];
   /** A private copy to search on. */
   simulate(state: Types["state"]): Simulation<Types>;

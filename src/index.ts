@@ -6,7 +6,7 @@
  */
 import type { Types as DesertSons } from "./desert-sons/table/types.js";
 import { desertSons } from "./desert-sons/game.js";
-import type { Game, GameRecord, GameTypes, Seed, Simulation, Viewer } from "./game.js";
+import type { Game, GameRecord, GameTypes, Patch, Seed, Simulation, Viewer } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
 import type { Types as Nomadi } from "./nomadi/table/types.js";
@@ -403,6 +403,70 @@ export function replay(record: unknown): readonly StateOf<GameId>[] {
 export function load(json: unknown): StateOf<GameId> {
   const value = parseJson(json);
   return gameOf(value).load(value) as StateOf<GameId>;
+}
+
+/**
+ * Loads a view of any game that came over the wire, from JSON text or from a parsed value. The view is checked once and trusted
+ * from then on.
+ *
+ * @example
+ * ```ts
+ * import { loadView, setup, view } from "caravanserai";
+ *
+ * const state = setup("nomadi", { players: 2, seed: 7 });
+ * loadView(JSON.stringify(view(state, 1))).viewer; // => 1
+ * loadView(JSON.stringify(state)); // throws LoadError
+ * ```
+ *
+ * @throws {@link LoadError} with the path of every problem; a state is refused too.
+ * @category Saving
+ */
+export function loadView(json: unknown): ViewOf<GameId> {
+  const value = parseJson(json);
+  return gameOf(value).loadView(value) as ViewOf<GameId>;
+}
+
+/**
+ * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
+ * only what changed. Send a seat only patches between two of its own views.
+ *
+ * @example
+ * ```ts
+ * import { apply, diff, legalMoves, setup, view } from "caravanserai";
+ *
+ * const before = setup("through-the-desert", { players: 2, seed: 7 });
+ * const after = apply(before, legalMoves(before)[0]);
+ * diff(view(before, 0), view(after, 0)).length > 0; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if one of the values is not a state or view of any game.
+ * @throws {@link ArgumentError} if one is a state and the other a view, or if they are views of different viewers.
+ * @category Saving
+ */
+export function diff<Id extends GameId>(before: Seen<Id>, after: Seen<Id>): readonly Patch[] {
+  return gameOf(before).diff(before, after);
+}
+
+/**
+ * The state or view after patches from {@link diff}. It is checked once and trusted from then on, and shares with `before` all
+ * that did not change.
+ *
+ * @example
+ * ```ts
+ * import { apply, diff, legalMoves, patch, setup, view } from "caravanserai";
+ *
+ * const before = setup("through-the-desert", { players: 2, seed: 7 });
+ * const after = apply(before, legalMoves(before)[0]);
+ * const patches = diff(view(before, 0), view(after, 0));
+ * patch(view(before, 0), patches).seat; // => 1
+ * ```
+ *
+ * @throws {@link PatchError} if a patch can't be applied, or if the result is not a valid state or view.
+ * @throws {@link LoadError} if `before` is not a state or view of any game.
+ * @category Saving
+ */
+export function patch<Table extends Seen<GameId>>(before: Table, patches: unknown): Table {
+  return gameOf(before).patch(before, patches) as Table;
 }
 
 /**

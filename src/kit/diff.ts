@@ -2,20 +2,7 @@
  * What changed between two values of plain JSON, as patches in immer's format. immer's own patches rewrite every index behind
  * an insertion; these say what was inserted.
  */
-
-/**
- * One change, in the format of immer's patches: `applyPatches` of immer takes it too.
- *
- * @category Saving
- */
-export interface Patch {
-  /** What to do at the path. In a list, `add` inserts and `remove` closes the gap. */
-  op: "add" | "remove" | "replace";
-  /** The keys that lead to the place, from the root. */
-  path: (string | number)[];
-  /** The new value, unless something is removed. */
-  value?: unknown;
-}
+import type { Patch } from "../game.js";
 
 type Path = (string | number)[];
 type List = readonly unknown[];

@@ -2,8 +2,8 @@
  * How every game gets from a state to the next: the position of the state is found or rebuilt, a copy of it plays the
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
-import type { GameRefusal } from "../game.js";
-import { differences, type Patch, sharing } from "./diff.js";
+import type { GameRefusal, Patch } from "../game.js";
+import { differences, sharing } from "./diff.js";
 import { undrafted } from "./drafts.js";
 import { ArgumentError, IllegalMoveError, LoadError, PatchError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";

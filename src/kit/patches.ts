@@ -2,7 +2,7 @@
 import { enablePatches } from "immer";
 import * as v from "valibot";
 import { check } from "./check.js";
-import type { Patch } from "./diff.js";
+import type { Patch } from "../game.js";
 import { immer } from "./drafts.js";
 import { PatchError, quoted } from "./errors.js";
 

@@ -7,6 +7,7 @@ export type {
   GameTable,
   GameTypes,
   GameView,
+  Patch,
   RandomSource,
   GameRefusal,
   GameScore,
@@ -30,6 +31,5 @@ export {
   RecordError,
   SetupError,
 } from "./errors.js";
-export type { Patch } from "./diff.js";
 export { seededRandom } from "./random.js";
 export type { Because, BySeat, InMove, InPhase } from "./refusals.js";

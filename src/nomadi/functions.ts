@@ -1,5 +1,5 @@
 /** The functions that the contract asks of every game, for Nomadi. */
-import type { GameRecord, Seed, Simulation, Viewer } from "../game.js";
+import type { GameRecord, Patch, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { engine } from "./gate/engine.js";
 import type { Types } from "./table/types.js";
@@ -377,6 +377,54 @@ export function load(json: unknown): State {
  */
 export function loadView(json: unknown): View {
   return engine.loadView(json);
+}
+
+/**
+ * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
+ * only what changed. Send a seat only patches between two of its own views.
+ *
+ * @example
+ * ```ts
+ * import { applyPatches, enablePatches } from "immer";
+ * import { apply, diff, legalMoves, setup, view } from "caravanserai/nomadi";
+ *
+ * const before = setup({ players: 2, seed: 1 });
+ * const after = apply(before, legalMoves(before)[0]);
+ * const patches = diff(view(before, 0), view(after, 0));
+ * patches.length > 0; // => true
+ * enablePatches();
+ * applyPatches(view(before, 0), patches).seat === after.seat; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if one of the values is not a state or view of this game.
+ * @throws {@link ArgumentError} if one is a state and the other a view, or if they are views of different viewers.
+ * @category Saving
+ */
+export function diff(before: State | View, after: State | View): readonly Patch[] {
+  return engine.diff(before, after);
+}
+
+/**
+ * The state or view after patches from {@link diff}. It is checked once and trusted from then on, and shares with `before` all
+ * that did not change.
+ *
+ * @example
+ * ```ts
+ * import { apply, diff, legalMoves, patch, setup, view } from "caravanserai/nomadi";
+ *
+ * const before = setup({ players: 2, seed: 1 });
+ * const after = apply(before, legalMoves(before)[0]);
+ * const sent = JSON.stringify(diff(view(before, 0), view(after, 0)));
+ * patch(view(before, 0), JSON.parse(sent)).seat === after.seat; // => true
+ * patch(before, [{ op: "remove", path: ["seat"] }]); // throws PatchError
+ * ```
+ *
+ * @throws {@link PatchError} if a patch can't be applied, or if the result is not a valid state or view.
+ * @throws {@link LoadError} if `before` is not a state or view of this game.
+ * @category Saving
+ */
+export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
+  return engine.patch(before, patches);
 }
 
 /**

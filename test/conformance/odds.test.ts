@@ -84,7 +84,10 @@ describe("Nomadi", () => {
   });
 
   it("N6: rolls the dice to come anew, each value as often as any other", () => {
-    const before = lastOf(states, ({ state: one, next }) => next.turnNumber > one.turnNumber && !next.over);
+    const before = lastOf(
+      states,
+      ({ state: one, next }) => next.turnNumber > one.turnNumber && !next.over,
+    );
     if (before === undefined) throw new Error("no turn ends");
     const view = nomadi.view(before.state, 0);
     const dice = Array.from({ length: SEEDS }, (_, seed) => {

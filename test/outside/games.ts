@@ -31,6 +31,9 @@ export const tried: readonly Tried[] = [
         .boardHexes(state)
         .map(({ space }) => (space === null ? null : desert.contentsOf(state, space))),
       neighboursOf: desert.neighboursOf(state, String(state.oases[0])),
+      findCaravan: desert.COLOURS.map((colour) => desert.findCaravan(state, 0, colour)),
+      territoriesOf: desert.territoriesOf(state, 0),
+      checkLayout: desert.checkLayout(state.layout),
       toText: desert.toText(state),
     }),
   },
@@ -41,6 +44,7 @@ export const tried: readonly Tried[] = [
     show: (state: nomadi.State | nomadi.View) => ({
       boardSquares: nomadi.boardSquares(state),
       contentsOf: nomadi.boardSquares(state).map(({ square }) => nomadi.contentsOf(state, square)),
+      checkLayout: nomadi.checkLayout(state.layout),
       movesOf: nomadi.boardSquares(state).map(({ square }) => nomadi.movesOf(state, square)),
       toText: nomadi.toText(state),
     }),
@@ -50,6 +54,9 @@ export const tried: readonly Tried[] = [
     game: sons,
     options: { players: 3, seed: "petra", tileSet: sons.shortTrip },
     show: (state: sons.State | sons.View) => ({
+      areaFields: sons.areaFields(state),
+      contentsOf: state.tiles.map(({ field }) => sons.contentsOf(state, field)),
+      checkTileSet: sons.checkTileSet(state.tileSet),
       oasesOf: sons.oasesOf(state),
       goodValues: sons.goodValues(state),
       tilesLeft: sons.tilesLeft(state),

@@ -1,4 +1,5 @@
 /** Checks whether a tile set makes a good game, for authors of tile sets. */
+import { undrafted } from "../../kit/drafts.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
@@ -32,7 +33,8 @@ export interface TileSetFlaw {
  * @returns what the set lacks; an empty list if it is a good one.
  * @category Tile sets
  */
-export function checkTileSet(set: TileSet): readonly TileSetFlaw[] {
+export function checkTileSet(given: TileSet): readonly TileSetFlaw[] {
+  const set = undrafted(given);
   const board = boardOf(set);
   const flaws: TileSetFlaw[] = [];
   const report = (

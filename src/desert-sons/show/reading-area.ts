@@ -1,6 +1,6 @@
 /** Questions about the explored area: what lies and stands on its fields, and which oases it has. */
 import type { Seat } from "../../game.js";
-import { positionOf } from "../gate/engine.js";
+import { engine, positionOf } from "../gate/engine.js";
 import { fieldNumber, namePortion } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
 import { lineUp, listActions } from "../rules/oasis-scoring.js";
@@ -73,8 +73,9 @@ export interface OasisContents {
  * @category Reading a state
  */
 export function contentsOf(state: State | View, field: Field): FieldContents {
-  const position = positionOf(state);
-  return contentsAt(state, position, fieldNumber(position.ground.board, field));
+  const good = engine.trusted(state);
+  const position = positionOf(good);
+  return contentsAt(good, position, fieldNumber(position.ground.board, field));
 }
 
 /**
@@ -93,8 +94,9 @@ export function contentsOf(state: State | View, field: Field): FieldContents {
  * @category Reading a state
  */
 export function areaFields(state: State | View): readonly FieldContents[] {
-  const position = positionOf(state);
-  return position.ground.board.names.map((_, number) => contentsAt(state, position, number));
+  const good = engine.trusted(state);
+  const position = positionOf(good);
+  return position.ground.board.names.map((_, number) => contentsAt(good, position, number));
 }
 
 function contentsAt(state: State | View, position: Position, number: number): FieldContents {

@@ -1,4 +1,5 @@
 /** Checks a layout for what makes a good board, for authors of layouts. */
+import { undrafted } from "../../kit/drafts.js";
 import { besideOf, type Board, boardOf } from "../rules/board.js";
 import { type Layout, readLayout } from "../table/layout.js";
 import type { Square } from "../table/state.js";
@@ -42,7 +43,8 @@ const NARROWEST = 4;
  * @returns the flaws; an empty list for a good board.
  * @category Layouts
  */
-export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
+export function checkLayout(given: Layout): readonly LayoutFlaw[] {
+  const layout = undrafted(given);
   const board = boardOf(layout);
   const { squares, valley } = readLayout(layout);
   const flaws: LayoutFlaw[] = [];

@@ -1,4 +1,5 @@
 /** What makes a good layout, as checks that its author can run. */
+import { undrafted } from "../../kit/drafts.js";
 import { ARCS, hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type DrawnHex, readHexes } from "../table/drawing.js";
@@ -63,7 +64,8 @@ type Report = (
  * @returns the properties that the layout lacks; empty for a good layout.
  * @category Layouts
  */
-export function checkLayout(layout: Layout): readonly LayoutFlaw[] {
+export function checkLayout(given: Layout): readonly LayoutFlaw[] {
+  const layout = undrafted(given);
   const flaws: LayoutFlaw[] = [];
   const report: Report = (property, message, spaces = []) => {
     flaws.push({ property, message, spaces });

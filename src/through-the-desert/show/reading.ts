@@ -1,7 +1,7 @@
 /** What a front-end asks about a state or view: what is on a space, where the hexes are, who owns what. */
 import type { Seat } from "../../game.js";
 import { spaceName, spaceNumber } from "../rules/board.js";
-import { positionOf } from "../gate/engine.js";
+import { engine, positionOf } from "../gate/engine.js";
 import { readHexes, type Terrain } from "../table/drawing.js";
 import { EMPTY, NONE, OASIS } from "../rules/numbers.js";
 import { colourOf, type Position, seatOf } from "../rules/position.js";
@@ -168,10 +168,13 @@ export function boardHexes(state: State | View): readonly BoardHex[] {
  * findCaravan(before, 0, "sky"); // => undefined
  * ```
  *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function findCaravan(state: State | View, seat: Seat, colour: Colour): Caravan | undefined {
-  return state.caravans.find((caravan) => caravan.seat === seat && caravan.colour === colour);
+  return engine
+    .trusted(state)
+    .caravans.find((caravan) => caravan.seat === seat && caravan.colour === colour);
 }
 
 /**
@@ -184,6 +187,7 @@ export function findCaravan(state: State | View, seat: Seat, colour: Colour): Ca
  * territoriesOf(setup({ players: 2, seed: 1 }), 0); // => []
  * ```
  *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Reading a state
  */
 export function territoriesOf(
@@ -191,7 +195,9 @@ export function territoriesOf(
   seat: Seat,
   colour?: Colour,
 ): readonly Territory[] {
-  return state.territories.filter(
-    (territory) => territory.seat === seat && (colour ?? territory.colour) === territory.colour,
-  );
+  return engine
+    .trusted(state)
+    .territories.filter(
+      (territory) => territory.seat === seat && (colour ?? territory.colour) === territory.colour,
+    );
 }
