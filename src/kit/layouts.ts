@@ -4,6 +4,7 @@
  */
 import type * as v from "valibot";
 import { check } from "./check.js";
+import { isSame } from "./diff.js";
 import { describe, type DrawingProblem, LayoutError, type Problem } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 
@@ -69,7 +70,7 @@ export class KnownLayouts<Layout extends object> {
     readonly problems: readonly DrawingProblem[];
   } {
     const { known } = this;
-    const place = known.findIndex((one) => isEqual(one, layout));
+    const place = known.findIndex((one) => isSame(one, layout));
     if (place >= 0) {
       const [found] = known.splice(place, 1);
       known.unshift(found);
@@ -81,15 +82,4 @@ export class KnownLayouts<Layout extends object> {
     known.length = Math.min(known.length, KNOWN_AT_MOST);
     return { good: layout, problems };
   }
-}
-
-/** Whether two values are the same plain JSON, in whatever order their fields come. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object") return false;
-  if (one === null || other === null) return false;
-  const fields = Object.entries(one);
-  const others = other as Readonly<Record<string, unknown>>;
-  if (fields.length !== Object.keys(other).length) return false;
-  return fields.every(([key, value]) => isEqual(value, others[key]));
 }

@@ -3,14 +3,9 @@ import fc from "fast-check";
 import type { Game, GameTypes } from "../game.js";
 import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.js";
 import { difference } from "./equal.js";
-import {
-  BrokenLaw,
-  checkRecord,
-  checkRefusals,
-  checkSimulation,
-  checkState,
-  checkViews,
-} from "./laws.js";
+import { BrokenLaw } from "./law.js";
+import { checkRecord, checkRefusals, checkSimulation, checkState, checkViews } from "./laws.js";
+import { checkSending } from "./laws-of-sending.js";
 
 /** How thoroughly {@link checkGame} checks. @category Conformance */
 export interface CheckOptions<Options> {
@@ -74,6 +69,7 @@ export function checkGame<Types extends GameTypes>(
           const others = [...junk, ...twisted(step.move, junk), ...mixed, elsewhere];
           checkRefusals(game, step.state, others);
           checkViews(game, step, pick);
+          checkSending(game, step);
         }
         checkSimulation(game, steps.slice(0, 200));
         checkRecord(game, random, steps.slice(0, 400));

@@ -6,7 +6,7 @@
  */
 export { type RandomGame, randomGames, statesOf, type Step, stepsOf } from "./arbitraries.js";
 export { checkGame, type CheckOptions } from "./check-game.js";
-export { BrokenLaw } from "./laws.js";
+export { BrokenLaw } from "./law.js";
 export { desertSonsOptions, desertSonsTileSets, randomTileSet } from "./desert-sons.js";
 export { nomadiLayouts, nomadiOptions } from "./nomadi.js";
 export { desertLayouts, desertOptions } from "./through-the-desert.js";

@@ -1,48 +1,10 @@
-/** What holds for every game of this library, one law at a time. A law that does not hold throws a {@link BrokenLaw}. */
-import type { Game, GameTypes, RandomSource, Seat, Simulation, Viewer } from "../game.js";
+/** What holds for every game of this library, one law at a time. A broken law throws a {@link BrokenLaw}. */
+import type { Game, GameTypes, RandomSource, Seat, Simulation } from "../game.js";
 import { ArgumentError } from "../kit/errors.js";
 import { seededRandom } from "../kit/random.js";
 import type { RandomGame, Step } from "./arbitraries.js";
 import { difference, isDeeplyFrozen } from "./equal.js";
-
-/**
- * A law that a game does not keep.
- *
- * @example
- * ```ts
- * import { BrokenLaw } from "caravanserai/testing";
- *
- * new BrokenLaw("legal moves are listed once", "move 3").message; // => "legal moves are listed once: move 3"
- * ```
- *
- * @category Conformance
- */
-export class BrokenLaw extends Error {
-  /** What this kind of error is called. */
-  override readonly name = "BrokenLaw";
-  constructor(
-    /** The law. */
-    readonly law: string,
-    detail: string,
-  ) {
-    super(`${law}: ${detail}`);
-  }
-}
-
-function keep(law: string, holds: boolean, detail: () => string = () => "it is not so"): void {
-  if (!holds) throw new BrokenLaw(law, detail());
-}
-
-function same(law: string, one: unknown, other: unknown): void {
-  const where = difference(one, other);
-  keep(law, where === undefined, () => `different ${String(where)}`);
-}
-
-const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-const viewersOf = (seats: number): Viewer[] => [
-  "spectator",
-  ...Array.from({ length: seats }, (_, seat) => seat),
-];
+import { copyOf, keep, same, viewersOf } from "./law.js";
 
 /** A state by itself. */
 export function checkState<Types extends GameTypes>(
@@ -58,6 +20,8 @@ export function checkState<Types extends GameTypes>(
   keep("equal states have equal hashes", game.hash(loaded) === game.hash(state));
   keep("a game is over exactly when there are no legal moves", state.over === (moves.length === 0));
   keep("nobody decides exactly when the game is over", state.over === (state.seat === null));
+  keep("a game that is over says why", state.over === (state.endReason !== null));
+  keep("nobody is in turn once the game is over", !state.over || state.inTurn === null);
   const texts = moves.map((move) => JSON.stringify(move));
   keep("every legal move is listed once", new Set(texts).size === moves.length);
   checkScore(game, state);

@@ -7,9 +7,9 @@ import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
-import { tileSetSchema } from "../table/tile-set.js";
+import { knownTileSets, tileSetSchema } from "../table/tile-set.js";
 import { SEATS } from "../table/tile-text.js";
-import { goodTileSet, startsSchema } from "./setup.js";
+import { startsSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 
 /** The steps from each version of the format to the next. There is only version 1. */
@@ -125,7 +125,7 @@ const format: Format<State | View> = {
   stateSchema,
   viewSchema,
   finish(value, problems) {
-    const state = { ...value, tileSet: goodTileSet(value.tileSet, problems) };
+    const state = { ...value, tileSet: knownTileSets.admit(value.tileSet, problems) };
     if (problems.length === 0) problems.push(...soundnessProblems(state));
     return state;
   },

@@ -1,8 +1,7 @@
 /** Setting up a game (T5 to T9). */
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
-import { describe, type Problem, SetupError } from "../../kit/errors.js";
-import { deepFreeze } from "../../kit/freeze.js";
+import { type Problem, SetupError } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
 import { chanceOf } from "../rules/chance.js";
 import { handOutTiles } from "../rules/exploring.js";
@@ -10,9 +9,9 @@ import { type Ground, makeGround } from "../rules/ground.js";
 import { blankPosition } from "../rules/position.js";
 import { begin } from "../rules/starts.js";
 import type { Options, Rules, State } from "../table/state.js";
-import { FIRST_WATER, type TileSet, tileSetSchema, tileSetText } from "../table/tile-set.js";
+import { FIRST_WATER, knownTileSets, tileSetSchema } from "../table/tile-set.js";
 import { wideDesert } from "../table/tile-sets/wide-desert.js";
-import { readTileSet, SEATS } from "../table/tile-text.js";
+import { SEATS } from "../table/tile-text.js";
 import { writeState } from "./transcript.js";
 
 export const startsSchema = v.picklist(["fixed", "choose"]);
@@ -26,11 +25,11 @@ const optionsSchema = v.strictObject({
 
 /** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
-  const checked = check(optionsSchema, options);
+  const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
   const { players, seed, starts, tileSet: given } = checked.value;
   const problems: Problem[] = [];
-  const tileSet = goodTileSet(given ?? wideDesert, problems);
+  const tileSet = knownTileSets.admit(given ?? wideDesert, problems);
   if (problems.length > 0) throw new SetupError(problems);
   const rules: Rules = Object.freeze({ starts });
   const ground = makeGround(boardOf(tileSet), rules, players);
@@ -43,26 +42,6 @@ export function setupState(options: Options): State {
   handOutTiles(position);
   begin(position, undefined);
   return writeState(position, typeof seed === "number" ? seed + 0 : seed);
-}
-
-/** The tile sets used last, by their text, so that the tables of a set that comes from JSON are made once. */
-const met = new Map<string, TileSet>();
-const MET = 8;
-
-/** The tile set, frozen, and one object for equal ones; or the problems of its texts. */
-export function goodTileSet(tileSet: TileSet, problems: Problem[]): TileSet {
-  const text = tileSetText(tileSet);
-  const known = met.get(text);
-  if (known !== undefined) return known;
-  const found = readTileSet(tileSet).problems.map((problem) => ({
-    path: "tileSet",
-    message: describe(problem),
-  }));
-  problems.push(...found);
-  if (found.length > 0) return tileSet;
-  if (met.size === MET) met.delete([...met.keys()][0]);
-  met.set(text, deepFreeze(tileSet));
-  return tileSet;
 }
 
 /** T5, T7: enough tiles in the piles in use for the reserves, and one more. */

@@ -1,9 +1,8 @@
 /** Tile sets: tiles, cross, area and all other pieces of a game, as text and numbers. */
 import * as v from "valibot";
-import { check, wholeNumber } from "../../kit/check.js";
+import { wholeNumber } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
-import { LayoutError } from "../../kit/errors.js";
-import { deepFreeze } from "../../kit/freeze.js";
+import { checkDrawing, KnownLayouts } from "../../kit/layouts.js";
 import type { Field } from "./state.js";
 import { readTileSet, SEATS } from "./tile-text.js";
 
@@ -172,19 +171,24 @@ export const tileSetText = (set: TileSet): string =>
  * @category Tile sets
  */
 export function defineTileSet(input: TileSetDrawing): TileSet {
-  const checked = check(drawingSchema, input);
-  if (!checked.good) {
-    throw new LayoutError(
-      checked.problems.map(({ path, message }) => ({
-        row: null,
-        column: null,
-        message: path === "" ? message : `${path}: ${message}`,
-      })),
-    );
-  }
-  const { cross, tiles, ...rest } = checked.value;
-  const set: TileSet = { ...rest, cross: readDrawing(cross), tiles: readDrawing(tiles) };
-  const { problems } = readTileSet(set);
-  if (problems.length > 0) throw new LayoutError(problems);
-  return deepFreeze(set);
+  const given = checkDrawing(drawingSchema, input);
+  return knownTileSets.define({
+    name: given.name,
+    columns: given.columns,
+    rows: given.rows,
+    cross: readDrawing(given.cross),
+    starts: given.starts,
+    tiles: readDrawing(given.tiles),
+    explorers: given.explorers,
+    goods: given.goods,
+    water: given.water,
+    camels: given.camels,
+    rumours: given.rumours,
+  });
 }
+
+/** The good tile sets that were used last. */
+export const knownTileSets = new KnownLayouts<TileSet>({
+  problemsOf: (set) => readTileSet(set).problems,
+  pathOf: () => "tileSet",
+});

@@ -6,15 +6,9 @@ import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
-import { layoutSchema } from "../table/layout.js";
+import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
-import {
-  contactSchema,
-  goodLayout,
-  maxPriceSchema,
-  maxTurnsSchema,
-  bendsEntries,
-} from "./setup.js";
+import { contactSchema, maxPriceSchema, maxTurnsSchema, bendsEntries } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, PHASES, type State, type View } from "../table/state.js";
 
@@ -106,7 +100,7 @@ const format: Format<State | View> = {
   stateSchema,
   viewSchema,
   finish(value, problems) {
-    const state = { ...value, layout: goodLayout(value.layout, problems) };
+    const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) problems.push(...soundnessProblems(state));
     return state;
   },

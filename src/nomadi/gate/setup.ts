@@ -1,12 +1,12 @@
 /** Sets up a game (N1 to N4): checks the options, lays out the cards, hands out the coins. */
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
-import { describe, type Problem, quoted, SetupError } from "../../kit/errors.js";
+import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Random } from "../../kit/random.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type Ground, makeGround } from "../rules/board-under-rules.js";
-import { knownLayout, type Layout, layoutSchema } from "../table/layout.js";
+import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { grandCrossing } from "../table/layouts/grand-crossing.js";
 import { mayLayCard } from "../rules/legality.js";
 import { begin } from "../rules/play.js";
@@ -60,7 +60,8 @@ export function setupState(options: Options): State {
   if (!checked.good) throw new SetupError(checked.problems);
   const given = checked.value;
   const problems: Problem[] = [];
-  const layout = given.layout === undefined ? grandCrossing : goodLayout(given.layout, problems);
+  const layout =
+    given.layout === undefined ? grandCrossing : knownLayouts.admit(given.layout, problems);
   if (problems.length > 0) throw new SetupError(problems);
   const board = boardOf(layout);
   problems.push(
@@ -97,16 +98,6 @@ const named = (bends: Readonly<Partial<Record<keyof typeof DEFAULT_BENDS, number
 /** The chosen squares in board order. */
 export const inBoardOrder = ({ names, squares }: Board, chosen: readonly Square[]): Square[] =>
   [...squares].map((cell) => names[cell]).filter((name) => chosen.includes(name));
-
-/** The known, frozen layout that is equal to a well-formed one. Problems of its drawing are added to `problems`. */
-export function goodLayout(given: Layout, problems: Problem[]): Layout {
-  const { layout, problems: found } = knownLayout(given);
-  for (const problem of found) {
-    const path = problem.row === null ? "layout.rows" : `layout.rows[${problem.row - 1}]`;
-    problems.push({ path, message: describe(problem) });
-  }
-  return layout;
-}
 
 /** N2: the start must hold all pawns. */
 export function layoutProblems({ startSize }: Board, players: number): Problem[] {

@@ -1,9 +1,8 @@
 /** Layouts: boards as plain data, drawn in characters. */
 import * as v from "valibot";
-import { check } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
-import { type DrawingProblem, LayoutError } from "../../kit/errors.js";
-import { deepFreeze } from "../../kit/freeze.js";
+import type { DrawingProblem } from "../../kit/errors.js";
+import { checkDrawing, KnownLayouts, pathInRows } from "../../kit/layouts.js";
 import { type Drawn, MOST_COLUMNS, MOST_ROWS, readSquares } from "./drawing.js";
 import { reportAreas, reportValley } from "./valley.js";
 
@@ -81,44 +80,15 @@ export const layoutSchema = v.strictObject({
  * @category Layouts
  */
 export function defineLayout(input: LayoutDrawing): Layout {
-  const checked = check(drawingSchema, input);
-  if (!checked.good) {
-    throw new LayoutError(
-      checked.problems.map(({ path, message }) => ({
-        row: null,
-        column: null,
-        message: path === "" ? message : `${path}: ${message}`,
-      })),
-    );
-  }
-  const { name, drawing } = checked.value;
-  const { layout, problems } = knownLayout({ name, rows: readDrawing(drawing) });
-  if (problems.length > 0) throw new LayoutError(problems);
-  return layout;
+  const { name, drawing } = checkDrawing(drawingSchema, input);
+  return knownLayouts.define({ name, rows: readDrawing(drawing) });
 }
 
-/** The good layouts used last. An equal layout is replaced by the one here, so that its board is built only once. */
-const known: Layout[] = [];
-const KNOWN_AT_MOST = 16;
-
-const isSame = (one: Layout, other: Layout): boolean =>
-  one.name === other.name &&
-  one.rows.length === other.rows.length &&
-  one.rows.every((row, number) => row === other.rows[number]);
-
-/** The known, frozen layout that is equal to a well-formed one, or every problem of its drawing. */
-export function knownLayout(layout: Layout): {
-  readonly layout: Layout;
-  readonly problems: readonly DrawingProblem[];
-} {
-  const found = known.find((one) => isSame(one, layout));
-  if (found !== undefined) return { layout: found, problems: [] };
-  const { problems } = readLayout(layout);
-  if (problems.length > 0) return { layout, problems };
-  known.unshift(deepFreeze(layout));
-  known.length = Math.min(known.length, KNOWN_AT_MOST);
-  return { layout, problems };
-}
+/** The good layouts that were used last. */
+export const knownLayouts = new KnownLayouts<Layout>({
+  problemsOf: (layout) => readLayout(layout).problems,
+  pathOf: pathInRows,
+});
 
 /** What a layout draws. */
 export interface LayoutParts extends Drawn {

@@ -1,0 +1,57 @@
+/** Laws about what a server sends: views that are loaded, and patches between them. */
+import type { Game, GameTypes } from "../game.js";
+import { LoadError } from "../kit/errors.js";
+import type { Step } from "./arbitraries.js";
+import { isDeeplyFrozen } from "./equal.js";
+import { copyOf, keep, same, viewersOf } from "./law.js";
+
+/** A step of a game as each viewer receives it. */
+export function checkSending<Types extends GameTypes>(
+  game: Game<Types>,
+  { state, next }: Step<Types>,
+): void {
+  checkPatches(game, state, next);
+  keep(
+    "a state is not loaded as a view",
+    isRefused(() => game.loadView(copyOf(state)), "load"),
+  );
+  for (const viewer of viewersOf(game.score(state).seats.length)) {
+    const before = game.view(state, viewer);
+    const loaded = game.loadView(JSON.stringify(before));
+    same("a view survives JSON", loaded, before);
+    keep("a loaded view is deeply frozen", isDeeplyFrozen(loaded));
+    same("a loaded view has the same legal moves", game.legalMoves(loaded), game.legalMoves(state));
+    keep(
+      "a view is not loaded as a state",
+      isRefused(() => game.load(before), "loadView"),
+    );
+    checkPatches(game, loaded, game.view(next, viewer));
+  }
+}
+
+function checkPatches<Types extends GameTypes>(
+  game: Game<Types>,
+  before: Types["state"] | Types["view"],
+  after: Types["state"] | Types["view"],
+): void {
+  const patches = game.diff(before, after);
+  const patched = game.patch(before, copyOf(patches));
+  same("patches make the one of the other", patched, after);
+  keep("what was patched is deeply frozen", isDeeplyFrozen(patched));
+  same("nothing changes from a state to itself", game.diff(after, copyOf(after)), []);
+  const text = JSON.stringify(after);
+  for (const { op, value } of patches) {
+    const told = op === "remove" || text.includes(JSON.stringify(value));
+    keep("a patch tells only what is in the state or view behind it", told);
+  }
+}
+
+/** Whether something is refused with a hint at the function that would take it. */
+function isRefused(run: () => unknown, helps: string): boolean {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof LoadError && error.message.includes(`\`${helps}\``);
+  }
+  return false;
+}
