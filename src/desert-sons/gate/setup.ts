@@ -10,9 +10,9 @@ import { type Ground, makeGround } from "../rules/ground.js";
 import { blankPosition } from "../rules/position.js";
 import { begin } from "../rules/starts.js";
 import type { Options, Rules, State } from "../table/state.js";
+import { readTileSet, SEATS } from "../table/tile-set-text.js";
 import { FIRST_WATER, type TileSet, tileSetSchema, tileSetText } from "../table/tile-set.js";
 import { wideDesert } from "../table/tile-sets/wide-desert.js";
-import { readTileSet, SEATS } from "../table/tile-text.js";
 import { writeState } from "./transcript.js";
 
 export const startsSchema = v.picklist(["fixed", "choose"]);

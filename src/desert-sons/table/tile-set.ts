@@ -5,7 +5,7 @@ import { readDrawing } from "../../kit/drawing.js";
 import { LayoutError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import type { Field } from "./state.js";
-import { readTileSet, SEATS } from "./tile-text.js";
+import { readTileSet, SEATS } from "./tile-set-text.js";
 
 /**
  * Everything in the box as plain data. Made by {@link defineTileSet}.
