@@ -8,7 +8,7 @@ import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { knownTileSets, tileSetSchema } from "../table/tile-set.js";
-import { SEATS } from "../table/tile-text.js";
+import { SEATS } from "../table/tile-set-text.js";
 import { startsSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 

@@ -11,7 +11,7 @@ import { begin } from "../rules/starts.js";
 import type { Options, Rules, State } from "../table/state.js";
 import { FIRST_WATER, knownTileSets, tileSetSchema } from "../table/tile-set.js";
 import { wideDesert } from "../table/tile-sets/wide-desert.js";
-import { SEATS } from "../table/tile-text.js";
+import { SEATS } from "../table/tile-set-text.js";
 import { writeState } from "./transcript.js";
 
 export const startsSchema = v.picklist(["fixed", "choose"]);

@@ -4,10 +4,10 @@
  */
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import type { Field, Portion, Tile } from "../table/state.js";
+import { fieldNames, readTileSet } from "../table/tile-set-text.js";
 import type { TileSet } from "../table/tile-set.js";
-import { fieldNames, readTileSet } from "../table/tile-text.js";
 import { isOasis, portionName, rotated, type Shape, upright, writeTile } from "../table/tile.js";
-import { faceTables, type FaceTables } from "./face-tables.js";
+import { type FaceTables, faceTables } from "./face-tables.js";
 import { type Choices, firstChoices } from "./known-choices.js";
 import { NONE } from "./numbers.js";
 

@@ -4,7 +4,7 @@
  * is valid, then three sets of fields with a bit for each field.
  */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
-import { SEATS } from "../table/tile-text.js";
+import { SEATS } from "../table/tile-set-text.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
 

@@ -4,7 +4,7 @@
  */
 import type { RandomState } from "../../kit/random.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
-import { SEATS } from "../table/tile-text.js";
+import { SEATS } from "../table/tile-set-text.js";
 import { roomForReach } from "./caravan-reach.js";
 import type { Choice } from "./decision.js";
 import type { Ground } from "./ground.js";

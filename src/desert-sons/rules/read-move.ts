@@ -2,7 +2,7 @@
 import { IllegalMoveError, quoted } from "../../kit/errors.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { SEATS } from "../table/tile-text.js";
+import { SEATS } from "../table/tile-set-text.js";
 import { portionName } from "../table/tile.js";
 import type { Board } from "./board.js";
 import type { Decision } from "./decision.js";

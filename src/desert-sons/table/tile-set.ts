@@ -4,7 +4,7 @@ import { wholeNumber } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
 import { checkDrawing, KnownLayouts } from "../../kit/layouts.js";
 import type { Field } from "./state.js";
-import { readTileSet, SEATS } from "./tile-text.js";
+import { readTileSet, SEATS } from "./tile-set-text.js";
 
 /**
  * Everything in the box as plain data. Made by {@link defineTileSet}.

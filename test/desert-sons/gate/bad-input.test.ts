@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   apply,
   ArgumentError,
+  contentsOf,
   events,
   explain,
   formatMove,
@@ -18,6 +19,7 @@ import {
   record,
   RecordError,
   replay,
+  rotatedTile,
   score,
   setup,
   SetupError,
@@ -86,6 +88,31 @@ describe("moves", () => {
     expect(path({ type: "give", good: "camel" })).toBe("good");
     expect(path({ type: "look", slot: "salt-3" })).toBe("slot");
     expect(path({ type: "draw", tile: "DDDD" })).toBe("tile");
+  });
+
+  it("are refused with messages that name the value at fault and what was expected", () => {
+    const message = (move: unknown): string | undefined => explain(start, move)?.message;
+    expect(message(7)).toBe("expected a move, got 7");
+    expect(message({ type: "start", field: "z99" })).toBe(
+      'expected a field of the area, got "z99"',
+    );
+    expect(message({ type: "draw", tile: 1 })).toBe('unknown field "tile" in a move of type draw');
+    expect(message({ type: "guide" })).toBe(
+      "expected a move of type move, draw, place, scout, discard, withdraw, done, got guide",
+    );
+    expect(message({ type: "move", to: "a1", driver: false })).toBe("a1 is not explored");
+    expect(message({ type: "withdraw", height: 16 })).toBe("explorer 16 is not on the board");
+    expect(message({ type: "withdraw", height: 15 })).toBe("explorer 15 belongs to seat 1");
+    expect(message({ type: "discard", tile: "OOOO NESW[R]" })).toBe(
+      '"OOOO NESW[R]" is not in the reserve of seat 0',
+    );
+    expect(() => contentsOf(start, "z99")).toThrow(
+      'field: unknown field "z99"; the area has a1 to k11',
+    );
+    expect(() => parseMove(start, "x=DODD.E[M]")).toThrow("expected ODDD.N[M] for this tile");
+    expect(() => rotatedTile("DDDD", 0.5)).toThrow(
+      "rotation: expected a whole number of quarter turns, got 0.5",
+    );
   });
 
   it("in notation are read, or refused with the column", () => {

@@ -54,7 +54,7 @@ describe("tile sets", () => {
     expect(JSON.parse(JSON.stringify(set))).toEqual(set);
   });
 
-  it("T17: tiles that are the same when turned are the same tile, however they are drawn", () => {
+  it("T17: tiles that are equal when rotated are the same tile, whichever way they are drawn", () => {
     const tileSet = defineTileSet({
       ...good,
       tiles:
@@ -66,7 +66,7 @@ describe("tile sets", () => {
     ]);
   });
 
-  it("rotatedTile turns clockwise, by any whole number of quarter turns", () => {
+  it("rotatedTile rotates clockwise, by any whole number of quarter turns", () => {
     expect(rotatedTile("OdBW NS[M]", 1)).toBe("WOdB EW[M]".replace("EW", "EW"));
     expect(rotatedTile("ODDD N[]", -1)).toBe("DDDO W[]");
     expect(rotatedTile("ODDD N[]", 4)).toBe("ODDD N[]");
