@@ -94,4 +94,11 @@ describe("simulate", () => {
     const seen = view(setup({ players: 2, seed: 1 }), 0) as unknown as State;
     expect(() => simulate(seen)).toThrow(LoadError);
   });
+
+  it("of a game that is over has the state of that game, with the reason for its end", () => {
+    let state = setup({ players: 2, seed: 1, maxTurns: 1 });
+    while (!state.over) state = apply(state, legalMoves(state)[0] as Move);
+    expect(state.endReason).toBe("last-turn");
+    expect(simulate(state).state()).toEqual(state);
+  });
 });
