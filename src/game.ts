@@ -51,8 +51,10 @@ export interface GameScore<Points extends SeatScore = SeatScore> {
 
 /** The points of one seat. Games add their sources. @category Contract */
 export interface SeatScore {
-  /** The sum of all sources. */
+  /** The sum of all sources. In a view, of those that the viewer may know. */
   readonly total: number;
+  /** Whether the total counts everything: `false` in a view that hides something of this seat's score. */
+  readonly complete: boolean;
   /** Decides between equal totals, in games that have such a rule. It is not part of the total. */
   readonly tieBreak?: number;
 }
@@ -77,6 +79,89 @@ export interface GameRecord<Options = unknown> {
   readonly options: Options;
   /** All moves in order, in the game's notation. */
   readonly moves: readonly string[];
+}
+
+/**
+ * A point of a board. Spaces that are beside each other are 1 apart, `x` grows to the right and `y` downwards: multiply by the
+ * size that you want.
+ *
+ * @category Board
+ */
+export interface BoardPoint {
+  /** To the right. */
+  readonly x: number;
+  /** Downwards. */
+  readonly y: number;
+}
+
+/** The smallest rectangle around everything that is drawn. @category Board */
+export interface BoardBounds extends BoardPoint {
+  /** From the left edge to the right edge. */
+  readonly width: number;
+  /** From the top edge to the bottom edge. */
+  readonly height: number;
+}
+
+/** One space of a board, and what is on it. @category Board */
+export interface BoardSpace<Terrain extends string = string, Contents extends object = object> {
+  /** Its name, `null` if nothing can ever be placed there, such as on a mountain. */
+  readonly name: string | null;
+  /** Its middle. */
+  readonly centre: BoardPoint;
+  /** Its corners, clockwise. */
+  readonly outline: readonly BoardPoint[];
+  /** What it is made of. */
+  readonly terrain: Terrain;
+  /** What is on it. */
+  readonly contents: Contents;
+}
+
+/** A line that is drawn on or between spaces. @category Board */
+export interface BoardLine<Kind extends string = string> {
+  /** What it shows. */
+  readonly kind: Kind;
+  /** Where it goes. */
+  readonly points: readonly BoardPoint[];
+}
+
+/** Everything that is needed to draw a board, in the same form for every game. @category Board */
+export interface GameBoard<
+  Space extends BoardSpace = BoardSpace,
+  Line extends BoardLine = BoardLine,
+> {
+  /** The smallest rectangle around everything. */
+  readonly bounds: BoardBounds;
+  /** Every space, in board order. */
+  readonly spaces: readonly Space[];
+  /** What is drawn on and between spaces. */
+  readonly lines: readonly Line[];
+}
+
+/**
+ * One part of a move that a person can pick, such as `colour:sky` or `space:f7`.
+ *
+ * @category Picking
+ */
+export type MovePick = `${string}:${string}`;
+
+/** What a person can pick next. @category Picking */
+export interface Choices<Move extends object = object> {
+  /** Every pick that leads to a legal move, together with those made already; in the order of `legalMoves`. */
+  readonly picks: readonly MovePick[];
+  /** The legal move that the picks make, `null` as long as something is missing. */
+  readonly move: Move | null;
+}
+
+/** One step of a recorded game. @category Contract */
+export interface ReplayStep<Types extends GameTypes = GameTypes> {
+  /** The state before the move. */
+  readonly before: Types["state"];
+  /** The move. */
+  readonly move: Types["move"];
+  /** What the move caused. */
+  readonly events: readonly Types["event"][];
+  /** The state after the move. */
+  readonly after: Types["state"];
 }
 
 /** One thing that a move causes. Games add the details. @category Contract */

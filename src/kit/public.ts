@@ -1,22 +1,5 @@
 /** What the module of every game exports besides its own: the contract, the errors, and a source of random numbers. */
-export type {
-  Game,
-  GameEvent,
-  GameRecord,
-  GameState,
-  GameTable,
-  GameTypes,
-  GameView,
-  Patch,
-  RandomSource,
-  GameRefusal,
-  GameScore,
-  Seat,
-  SeatScore,
-  Seed,
-  Simulation,
-  Viewer,
-} from "../game.js";
+export type * from "../game.js";
 export {
   ArgumentError,
   CaravanseraiError,

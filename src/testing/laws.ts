@@ -31,7 +31,7 @@ export function checkState<Types extends GameTypes>(
 function checkScore<Types extends GameTypes>(game: Game<Types>, state: Types["state"]): void {
   const { seats, winners } = game.score(state);
   keep("there are winners exactly when the game is over", state.over === winners.length > 0);
-  for (const [seat, { total, tieBreak, ...sources }] of seats.entries()) {
+  for (const [seat, { total, complete, tieBreak, ...sources }] of seats.entries()) {
     const sum = Object.values(sources as Record<string, number>).reduce((all, one) => all + one, 0);
     keep(
       "a total is the sum of its sources",

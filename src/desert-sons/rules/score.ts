@@ -29,7 +29,7 @@ function pointsOf(position: Position, seat: number): Points {
     (_, good) => valueOf(position, good) * seatGoods[seat * GOODS.length + good],
   );
   const total = myrrh + frankincense + salt + gems;
-  return { total, tieBreak: seatWater[seat], myrrh, frankincense, salt, gems };
+  return { total, complete: true, tieBreak: seatWater[seat], myrrh, frankincense, salt, gems };
 }
 
 /** T34. */

@@ -19,5 +19,5 @@ function pointsOf({ coins, debts, held, heldCount }: Position, seat: number): Po
     if (holderOfHeld(held[index]) === seat) cards += valueOfHeld(held[index]);
   }
   const debt = 0 - debts[seat];
-  return { total: coins[seat] + debt + cards, coins: coins[seat], debt, cards };
+  return { total: coins[seat] + debt + cards, complete: true, coins: coins[seat], debt, cards };
 }

@@ -30,7 +30,8 @@ function pointsOf(position: Position, seat: number): Points {
   let water = 0;
   for (let value = 1; value <= 3; value++) water += value * taken[takenIndex(seat, value)];
   const territory = territoryPoints(position, seat);
-  return { total: oases + water + caravans + territory, oases, water, caravans, territory };
+  const total = oases + water + caravans + territory;
+  return { total, complete: true, oases, water, caravans, territory };
 }
 
 /** F2: 10 for the largest caravan of a colour, or 5 for each of several that tie. */

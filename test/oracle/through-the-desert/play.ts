@@ -490,7 +490,8 @@ export function naiveScore(state: State): Score {
     const water = waterPoints(each.water);
     const caravans = caravanPoints(state, seat);
     const territory = territoryPoints(state, seat);
-    return { total: oases + water + caravans + territory, oases, water, caravans, territory };
+    const total = oases + water + caravans + territory;
+    return { total, complete: true, oases, water, caravans, territory };
   });
 
   // F5: most points wins; equal: several winners.
