@@ -57,7 +57,7 @@ const messages: readonly [string, () => unknown, string][] = [
   ],
   [
     "an unknown game",
-    () => root.setup(as("chess"), { players: 2, seed: 1 }),
+    () => root.setup(as<"nomadi">("chess"), { players: 2, seed: 1 }),
     'Cannot set up the game: game: expected the id of a game (through-the-desert, nomadi, desert-sons), got "chess"',
   ],
   // States and views.

@@ -1,6 +1,7 @@
 /** The functions of the game: what every game of this library has, for this one. */
 import type { GameRecord, Patch, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
+import { diffTables, patchTable } from "../kit/patching.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
@@ -408,7 +409,7 @@ export function loadView(json: unknown): View {
  * @category Saving
  */
 export function diff(before: State | View, after: State | View): readonly Patch[] {
-  return engine.diff(before, after);
+  return diffTables(engine, before, after);
 }
 
 /**
@@ -431,7 +432,7 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @category Saving
  */
 export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return engine.patch(before, patches);
+  return patchTable(engine, before, patches);
 }
 
 /**

@@ -4,6 +4,7 @@ import { checkSeed } from "../kit/check.js";
 import { engine } from "./gate/engine.js";
 import type { Types } from "./table/types.js";
 import { checkViewer } from "../kit/viewer.js";
+import { diffTables, patchTable } from "../kit/patching.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
@@ -405,7 +406,7 @@ export function loadView(json: unknown): View {
  * @category Saving
  */
 export function diff(before: State | View, after: State | View): readonly Patch[] {
-  return engine.diff(before, after);
+  return diffTables(engine, before, after);
 }
 
 /**
@@ -428,7 +429,7 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @category Saving
  */
 export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return engine.patch(before, patches);
+  return patchTable(engine, before, patches);
 }
 
 /**
