@@ -90,8 +90,8 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * The points of each seat by source (rule N25), and the winners once the game is over. All cards count, also those that
- * some seats have not seen, so a view is not enough.
+ * The points of each seat by source (rule N25), and the winners once the game is over. Of a view, only the cards that its
+ * viewer has seen count, and `complete` says whether these are all of a seat's cards.
  *
  * @example
  * ```ts
@@ -102,13 +102,14 @@ export function apply(state: State, move: Move): State {
  * const { seats, winners } = score(state);
  * seats.length; // => 3
  * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * seats[0].complete; // => true
  * ```
  *
- * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Playing
  */
-export function score(state: State): Score {
-  return scorePosition(engine.positionOf(engine.whole(state)));
+export function score(state: State | View): Score {
+  return scorePosition(engine.positionOf(state));
 }
 
 /**
@@ -475,3 +476,6 @@ export function simulate(state: State): Simulation<Types> {
     engine.admit(writeState(now, good.seed)),
   );
 }
+
+export { board } from "./show/board.js";
+export { choices, picks } from "./show/picks.js";

@@ -42,10 +42,12 @@ export const tried: readonly Tried[] = [
     game: nomadi,
     options: { players: 3, seed: "petra", layout: nomadi.shortCourse },
     show: (state: nomadi.State | nomadi.View) => ({
-      boardSquares: nomadi.boardSquares(state),
-      contentsOf: nomadi.boardSquares(state).map(({ square }) => nomadi.contentsOf(state, square)),
+      board: nomadi.board(state),
+      contentsOf: nomadi
+        .board(state)
+        .spaces.map(({ name }) => nomadi.contentsOf(state, String(name))),
       checkLayout: nomadi.checkLayout(state.layout),
-      movesOf: nomadi.boardSquares(state).map(({ square }) => nomadi.movesOf(state, square)),
+      movesOf: nomadi.board(state).spaces.map(({ name }) => nomadi.movesOf(state, String(name))),
       toText: nomadi.toText(state),
     }),
   },
