@@ -10,7 +10,6 @@ import {
   LoadError,
   loadView,
   type Move,
-  score,
   setup,
   type State,
   view,
