@@ -4,7 +4,7 @@ import { engine, positionOf } from "../gate/engine.js";
 import { fieldNumber, namePortion } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
 import { lineUp, listActions } from "../rules/oasis-scoring.js";
-import { countSpaces, searchOasis } from "../rules/oasis-search.js";
+import { countSpaces, searchOasis, standsIn } from "../rules/oasis-search.js";
 import { caravanOn, type Position } from "../rules/position.js";
 import {
   type Action,
@@ -151,7 +151,9 @@ export function oasesOf(state: State | View): readonly OasisContents[] {
         portion: namePortion(board, face[at >> 2], at & 3),
       })),
       complete,
-      explorers: lineUp(position, stamp).map((explorer) => board.heights[explorer]),
+      explorers: lineUp(position, (explorer) => standsIn(position, explorer, stamp)).map(
+        (explorer) => board.heights[explorer],
+      ),
       spaces: listActions(counts),
     });
   }
