@@ -25,6 +25,9 @@ import type { Refusal } from "./table/refusal.js";
 import type { Options, Score, State, View } from "./table/state.js";
 import type { Types } from "./table/types.js";
 
+export { board } from "./show/board.js";
+export { choices, picks } from "./show/picks.js";
+
 /**
  * Sets up a game: lays out the cross, gives every player a tile and water, and asks the first seat for a decision.
  *
@@ -91,14 +94,16 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * Gold by good with the rumours on the board as they are now, and the winners once the game is over. It uses the values of all
- * rumours, so do not show it to players before the end: {@link goodValues} tells what a viewer may know.
+ * Gold by good with the rumours on the board as they are now, and the winners once the game is over. The score of a state uses
+ * the values of all rumours, so show players the score of their view: there a rumour that the viewer does not know counts
+ * nothing, and the score of a seat with goods that it is about is not `complete`.
  *
  * @example
  * ```ts
- * import { apply, legalMoves, score, setup } from "caravanserai/desert-sons";
+ * import { apply, legalMoves, score, setup, view } from "caravanserai/desert-sons";
  *
  * let state = setup({ players: 3, seed: "petra" });
+ * score(view(state, 0)).seats[0].complete; // => true
  * for (let step = 0; !state.over; step++) {
  *   const moves = legalMoves(state);
  *   state = apply(state, moves[step % moves.length]);
@@ -111,8 +116,8 @@ export function apply(state: State, move: Move): State {
  * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
-export function score(state: State): Score {
-  return scorePosition(engine.positionOf(engine.whole(state)));
+export function score(state: State | View): Score {
+  return scorePosition(engine.positionOf(state));
 }
 
 /**
