@@ -8,7 +8,7 @@ import type { Move } from "../table/move.js";
 import type { State, View } from "../table/state.js";
 
 /**
- * The picks that make a move: `pawn:` with the square where a pawn stands, `die:` with the value of a die, `square:` with the
+ * The picks that make a move: `pawn:` with the square where a pawn stands, `die:` with the value of a die, `space:` with the
  * square where something goes, `price:` or `coins:` with a sum, and `action:` with what else a seat can do. The note of a bribe
  * is not picked.
  *
@@ -17,8 +17,8 @@ import type { State, View } from "../table/state.js";
  * import { picks, setup } from "caravanserai/nomadi";
  *
  * const state = setup({ players: 2, seed: 1 });
- * picks(state, { type: "place", square: "p13" }); // => ["square:p13"]
- * picks(state, { type: "move", die: 1, from: "p13", to: "o13" }); // => ["pawn:p13", "die:1", "square:o13"]
+ * picks(state, { type: "place", square: "p13" }); // => ["space:p13"]
+ * picks(state, { type: "move", die: 1, from: "p13", to: "o13" }); // => ["pawn:p13", "die:1", "space:o13"]
  * picks(state, { type: "accept" }); // => ["action:accept"]
  * ```
  *
@@ -39,8 +39,8 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
  *
  * const state = setup({ players: 2, seed: 1 });
  * choices(state, []).picks.length; // => 16
- * choices(state, ["square:p13"]).move; // => { type: "place", square: "p13" }
- * choices(state, ["square:a1"]).picks; // => []
+ * choices(state, ["space:p13"]).move; // => { type: "place", square: "p13" }
+ * choices(state, ["space:a1"]).picks; // => []
  * ```
  *
  * @throws {@link ArgumentError} if `picked` is not a list of texts.
@@ -55,9 +55,9 @@ function picksOf(move: Move): MovePick[] {
   switch (move.type) {
     case "card":
     case "place":
-      return [`square:${move.square}`];
+      return [`space:${move.square}`];
     case "move":
-      return [`pawn:${move.from}`, `die:${move.die}`, `square:${move.to}`];
+      return [`pawn:${move.from}`, `die:${move.die}`, `space:${move.to}`];
     case "price":
       return [`price:${move.price}`];
     case "bribe":
