@@ -56,7 +56,7 @@ export const tried: readonly Tried[] = [
     game: sons,
     options: { players: 3, seed: "petra", tileSet: sons.shortTrip },
     show: (state: sons.State | sons.View) => ({
-      areaFields: sons.areaFields(state),
+      parseTile: state.tiles.map(({ tile, rotation }) => sons.parseTile(tile, rotation)),
       contentsOf: state.tiles.map(({ field }) => sons.contentsOf(state, field)),
       checkTileSet: sons.checkTileSet(state.tileSet),
       oasesOf: sons.oasesOf(state),

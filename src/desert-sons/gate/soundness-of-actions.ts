@@ -21,6 +21,9 @@ export function lookAtActions(
   const order = lineUp(position, (explorer) => standsIn(position, explorer, stamp)).map(
     (explorer) => board.heights[explorer],
   );
+  if (scoring.explorers.length === 0) {
+    report("scoring.explorers", "expected at least one explorer that is still to act");
+  }
   const used = ACTIONS.map((_, action) => spaces[action] - position.free[action]);
   for (const [action, name] of ACTIONS.entries()) {
     if (used[action] < 0)
@@ -89,7 +92,7 @@ function lookAtDecision(
   used: readonly number[],
 ): void {
   const { phase, seat } = state;
-  const [first] = scoring.placed;
+  const first = scoring.placed.at(0);
   const took = (action: number): boolean =>
     state.rules.actions === "at-once" ? used[action] > 0 : first?.action === ACTIONS[action];
   if (phase === "action" || seat === null) {

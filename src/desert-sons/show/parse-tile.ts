@@ -39,7 +39,7 @@ import { CENTRE, HALF, placeAnchors, rotatedPoint } from "./tile-anchors.js";
  * @throws {@link ArgumentError} if the text is not a tile, or the rotation is not a whole number.
  * @category Tile sets
  */
-export function parseTile(tile: Tile | Face, rotation = 0): ParsedTile {
+export function parseTile(tile: Tile, rotation = 0): ParsedTile {
   const shape = shapeOf(tile);
   const turns = quarterTurns(rotation);
   const { anchors, spacing } = placeAnchors(shape);
