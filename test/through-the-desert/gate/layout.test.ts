@@ -6,6 +6,7 @@ import {
   checkLayout,
   defineLayout,
   type Layout,
+  type LayoutDrawing,
   LayoutError,
   setup,
   smallWadi,
@@ -48,6 +49,18 @@ describe("defineLayout", () => {
       rows: ["  . . o", " . T . ^", "- - - -", "  . ."],
     });
     expect(Object.isFrozen(layout) && Object.isFrozen(layout.rows)).toBe(true);
+  });
+
+  it("keeps how many camels suit the board, if the drawing says so", () => {
+    const dune = { name: "Dune", palms: 0, drawing: ". . ." };
+    expect(defineLayout({ ...dune, camelsPerColour: 4 })).toEqual({
+      ...{ name: "Dune", palms: 0, camelsPerColour: 4, rows: [". . ."] },
+    });
+    const none = { ...dune, camelsPerColour: undefined } as unknown as LayoutDrawing;
+    expect(defineLayout(none)).not.toHaveProperty("camelsPerColour");
+    for (const camelsPerColour of [0, -1, 1.5, "4", null, 10_001]) {
+      expect(wrong(".", { camelsPerColour })[0]).toContain("camelsPerColour: ");
+    }
   });
 
   it("names spaces by row and place, whatever the number of players", () => {
@@ -162,6 +175,7 @@ describe("checkLayout", () => {
       " ^ ^ ^ ^ ^ ^ ^ ^",
     ]);
     expect(checkLayout(layout).map(({ property, spaces }) => [property, ...spaces])).toEqual([
+      ["camels"],
       ["water-apart", "e5", "e6"],
       ["palms-apart", "c4", "c6"],
     ]);
@@ -169,6 +183,7 @@ describe("checkLayout", () => {
 
   it("finds a palm at the edge, loose ends and cut spaces", () => {
     expect(lacks(drawn(["^ ^ ^ ^", " ^ T ^", "^ . . ^", " ^ ^ ^"]))).toEqual([
+      "camels",
       "rim",
       "palm-neighbours",
     ]);

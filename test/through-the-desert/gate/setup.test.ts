@@ -9,11 +9,13 @@ import {
   defineLayout,
   explain,
   legalMoves,
+  load,
   neighboursOf,
   type Options,
   parseMove,
   setup,
   SetupError,
+  smallWadi,
 } from "caravanserai/through-the-desert";
 import { play } from "../moves.js";
 import { drawn, sand } from "../scenes.js";
@@ -70,6 +72,24 @@ describe("setup", () => {
     expect(setup({ players: 2, seed: 1, camelsPerColour: 3 }).supply.sky).toBe(3);
     for (const camelsPerColour of [0, -1, 1.5, "3"]) {
       expect(problems({ players: 2, seed: 1, camelsPerColour })).toHaveProperty("camelsPerColour");
+    }
+  });
+
+  it("D3: a layout may say how many camels suit it, and the option still overrides it", () => {
+    const layout = { ...sand(5, 7), camelsPerColour: 6 };
+    for (const players of [2, 3, 4, 5]) {
+      const state = setup({ players, seed: 1, layout, leaderReturn: "random" });
+      expect(COLOURS.map((colour) => state.supply[colour])).toEqual(COLOURS.map(() => 6));
+      expect(state.rules.camelsPerColour).toBe(6);
+      expect(load(JSON.stringify(state))).toEqual(state);
+    }
+    expect(setup({ players: 2, seed: 1, layout, camelsPerColour: 3 }).supply.sky).toBe(3);
+    expect(setup({ players: 2, seed: 1, layout: smallWadi }).supply.sky).toBe(9);
+    for (const camelsPerColour of [0, 1.5, null, undefined]) {
+      const broken = { ...sand(5, 7), camelsPerColour };
+      expect(problems({ players: 2, seed: 1, layout: broken })).toHaveProperty([
+        "layout.camelsPerColour",
+      ]);
     }
   });
 
