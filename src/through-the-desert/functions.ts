@@ -29,6 +29,9 @@ import type { Options, Score, State, View } from "./table/state.js";
 import { writeState } from "./gate/transcript.js";
 import { viewState } from "./gate/view.js";
 
+export { board } from "./show/board.js";
+export { choices, picks } from "./show/picks.js";
+
 /**
  * Sets up a game: lays out palms and water, hands out leaders, and asks the first seat for a decision.
  *

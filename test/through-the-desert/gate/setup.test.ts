@@ -1,7 +1,7 @@
 /** Setting up a game: D1 to D9. */
 import { describe, expect, it } from "vitest";
 import {
-  boardHexes,
+  board,
   caravanRoads,
   COLOURS,
   type Colour,
@@ -46,7 +46,7 @@ describe("setup", () => {
   it("D2: 2 and 3 players leave out the section, whose line is an edge like any other", () => {
     const layout = drawn([". . . .", " . . . .", "-------", ". . ."]);
     const spaces = (players: number): (string | null)[] =>
-      boardHexes(setup({ players, seed: 1, layout })).map(({ space }) => space);
+      board(setup({ players, seed: 1, layout })).spaces.map(({ name }) => name);
     expect(spaces(4).filter((space) => space !== null).length).toBe(11);
     for (const players of [2, 3]) {
       expect(spaces(players).filter((space) => space !== null).length).toBe(8);
@@ -157,10 +157,10 @@ describe("setup", () => {
   it("D6: lays a token on every water space and every palm space without a palm", () => {
     for (const players of [2, 3, 4, 5]) {
       const state = setup({ players, seed: players });
-      const expected = boardHexes(state)
-        .filter(({ space, terrain }) => space !== null && terrain !== "sand")
-        .map(({ space }) => space)
-        .filter((space) => space !== null && !state.oases.includes(space));
+      const expected = board(state)
+        .spaces.filter(({ terrain }) => terrain !== "mountain" && terrain !== "sand")
+        .map(({ name }) => name)
+        .filter((name) => name !== null && !state.oases.includes(name));
       expect(state.water.map(({ space }) => space)).toEqual(expected);
       for (const value of [1, 2, 3]) {
         const count = state.water.filter((token) => token.value === value).length;
@@ -226,8 +226,8 @@ describe("setup", () => {
 
   it("D8: uses a layout without a section whole, with any number of players", () => {
     for (const players of [2, 3, 4, 5]) {
-      const hexes = boardHexes(setup({ players, seed: 1, layout: sand(5, 7) }));
-      expect(hexes.every(({ space }) => space !== null)).toBe(true);
+      const { spaces } = board(setup({ players, seed: 1, layout: sand(5, 7) }));
+      expect(spaces.length).toBe(35);
     }
   });
 
