@@ -26,10 +26,9 @@ export const tried: readonly Tried[] = [
     game: desert,
     options: { players: 3, seed: "petra", layout: desert.smallWadi },
     show: (state: desert.State | desert.View) => ({
-      boardHexes: desert.boardHexes(state),
-      contentsOf: desert
-        .boardHexes(state)
-        .map(({ space }) => (space === null ? null : desert.contentsOf(state, space))),
+      board: desert.board(state),
+      choices: desert.choices(state, []),
+      contentsOf: desert.contentsOf(state, String(state.oases[0])),
       neighboursOf: desert.neighboursOf(state, String(state.oases[0])),
       findCaravan: desert.COLOURS.map((colour) => desert.findCaravan(state, 0, colour)),
       territoriesOf: desert.territoriesOf(state, 0),
