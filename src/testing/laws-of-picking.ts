@@ -2,7 +2,6 @@
 import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../game.js";
 import { seededRandom } from "../kit/random.js";
 import { isDeeplyFrozen } from "./equal.js";
-import { withExtras } from "./extras.js";
 import { keep, same } from "./law.js";
 
 /** How many legal moves of a state are picked in every order. */
@@ -14,13 +13,11 @@ const SOME_ORDERS = 6;
 
 /** Every legal move by its picks, and no pick that leads nowhere. */
 export function checkPicking<Types extends GameTypes>(
-  given: Game<Types>,
+  game: Game<Types>,
   state: Types["state"] | Types["view"],
   seed: number,
 ): void {
-  const game = withExtras(given);
   const { picks, choices } = game;
-  if (picks === undefined || choices === undefined) return;
   const moves = game.legalMoves(state);
   const picksOf = moves.map((move) => picks(state, move));
   for (const made of picksOf) {
@@ -60,12 +57,11 @@ export function checkPicking<Types extends GameTypes>(
 
 /** The same choices from a view as from the state. */
 export function checkPickingInViews<Types extends GameTypes>(
-  given: Game<Types>,
+  game: Game<Types>,
   state: Types["state"],
   views: readonly Types["view"][],
 ): void {
-  const { picks, choices, legalMoves } = withExtras(given);
-  if (picks === undefined || choices === undefined) return;
+  const { picks, choices, legalMoves } = game;
   const moves = legalMoves(state);
   for (const view of views) {
     same("a view offers the same picks", choices(view, []), choices(state, []));

@@ -2,16 +2,14 @@
 import type { Game, GameTypes } from "../game.js";
 import type { RandomGame, Step } from "./arbitraries.js";
 import { isDeeplyFrozen } from "./equal.js";
-import { withExtras } from "./extras.js";
 import { copyOf, keep, same } from "./law.js";
 
 /** A whole game, as the steps of its record and as a record that grew. */
 export function checkGrowth<Types extends GameTypes>(
-  given: Game<Types>,
+  game: Game<Types>,
   { options }: RandomGame<Types["options"]>,
   played: readonly Step<Types>[],
 ): void {
-  const game = withExtras(given);
   const moves = played.map(({ move }) => move);
   const record = game.record(options, moves);
   if (game.steps !== undefined) {

@@ -1,13 +1,14 @@
 /** The board with everything on it, in one call: what a front-end draws. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
 import { hexKey, RING, stepFrom } from "../../kit/hex.js";
+import { boundsOf, linesAlong, type Side } from "../../kit/outline.js";
 import { engine } from "../gate/engine.js";
 import { type Board as Ground, spaceName } from "../rules/board.js";
 import { NONE } from "../rules/numbers.js";
 import type { Board, BoardHex, EdgeLine, HexContents, TerritoryBorder } from "../table/board.js";
 import { type DrawnHex, readHexes } from "../table/drawing.js";
 import type { State, Territory, View } from "../table/state.js";
-import { addSide, boundsOf, centreOf, linesAlong, Outlines, type Sides } from "./outlines.js";
+import { centreOf, Outlines, sideOf } from "./outlines.js";
 import { contentsAt } from "./reading.js";
 
 /** What does not change while a board is played on. */
@@ -74,10 +75,10 @@ function bordersOf(
 ): TerritoryBorder[] {
   // Spaces of a checked territory are in play.
   const inside = new Set(spaces.map((space) => numbers.get(space) ?? count));
-  const sides: Sides = new Map();
+  const sides: Side[] = [];
   for (const space of inside) {
     for (let place = 0; place < 6; place++) {
-      if (!inside.has(ring[space * 6 + place])) addSide(sides, outlines[space], place);
+      if (!inside.has(ring[space * 6 + place])) sides.push(sideOf(outlines[space], place));
     }
   }
   return linesAlong(sides).map((points) =>
@@ -115,13 +116,13 @@ function draw(ground: Ground): Drawing {
 }
 
 /** The sides where hexes of the board meet hexes of the section that is left out. */
-function sidesToSection(hexes: readonly DrawnHex[], outlines: Outlines): Sides {
+function sidesToSection(hexes: readonly DrawnHex[], outlines: Outlines): Side[] {
   const section = new Set(hexes.filter((hex) => hex.section).map(hexKey));
-  const sides: Sides = new Map();
+  const sides: Side[] = [];
   for (const hex of hexes) {
     if (hex.section) continue;
     for (const [place, step] of RING.entries()) {
-      if (section.has(hexKey(stepFrom(hex, step)))) addSide(sides, outlines.of(hex), place);
+      if (section.has(hexKey(stepFrom(hex, step)))) sides.push(sideOf(outlines.of(hex), place));
     }
   }
   return sides;

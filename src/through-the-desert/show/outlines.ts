@@ -1,6 +1,7 @@
-/** Where hexes with a corner at the top are drawn: their centres and corners, and the lines along their sides. */
-import type { BoardBounds, BoardPoint } from "../../game.js";
+/** Where hexes with a corner at the top are drawn: their centres, corners and sides. */
+import type { BoardPoint } from "../../game.js";
 import type { Hex } from "../../kit/hex.js";
+import type { Side } from "../../kit/outline.js";
 
 /** The corners of a hex, clockwise from the top, in half widths to the right and half sides downwards. */
 const CORNERS: readonly (readonly [right: number, down: number])[] = [
@@ -41,46 +42,9 @@ export class Outlines {
   }
 }
 
-/** Sides of hexes, each from one corner to the next, clockwise round its hex. */
-export type Sides = Map<BoardPoint, BoardPoint>;
-
-/** Adds the side of an outline that faces the neighbour at a place of `RING`. */
-export function addSide(sides: Sides, outline: readonly BoardPoint[], place: number): void {
+/** The side of an outline that faces the neighbour at a place of `RING`. */
+export function sideOf(outline: readonly BoardPoint[], place: number): Side {
   // The ring goes round counterclockwise from the right, the corners clockwise from the top.
   const corner = (7 - place) % 6;
-  sides.set(outline[corner], outline[(corner + 1) % 6]);
-}
-
-/** The lines that sides make where they meet: open ones first, then closed ones, whose last point is their first. */
-export function linesAlong(sides: Sides): readonly (readonly BoardPoint[])[] {
-  const lines: (readonly BoardPoint[])[] = [];
-  const left = new Map(sides);
-  const ends = new Set(sides.values());
-  const starts = [...sides.keys()];
-  for (const start of [...starts.filter((point) => !ends.has(point)), ...starts]) {
-    if (!left.has(start)) continue;
-    const line = [start];
-    let next = left.get(start);
-    left.delete(start);
-    while (next !== undefined) {
-      line.push(next);
-      const after = left.get(next);
-      left.delete(next);
-      next = after;
-    }
-    lines.push(Object.freeze(line));
-  }
-  return Object.freeze(lines);
-}
-
-/** The smallest rectangle around some points. */
-export function boundsOf(points: readonly BoardPoint[]): BoardBounds {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  return Object.freeze({ x: left, y: top, width: right - left, height: bottom - top });
+  return [outline[corner], outline[(corner + 1) % 6]];
 }
