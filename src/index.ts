@@ -36,11 +36,13 @@ export {
   type LoadFailure,
   NotationError,
   PatchError,
+  PlatformError,
   type Problem,
   RecordError,
   SetupError,
 } from "./kit/errors.js";
 
+export { randomSeed } from "./kit/random-seed.js";
 export { seededRandom } from "./kit/random.js";
 
 /** The types of every game, by its id. @category Games */

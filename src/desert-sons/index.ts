@@ -4,7 +4,7 @@
  * @module desert-sons
  */
 export * from "../kit/public.js";
-export type { RandomState } from "../kit/random.js";
+export type { RandomState } from "../kit/chance.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";

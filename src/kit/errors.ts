@@ -317,3 +317,30 @@ export class ArgumentError extends CaravanseraiError {
     super(`${argument}: ${what}`);
   }
 }
+
+/**
+ * The platform lacks something that a function needs. Only `randomSeed` needs anything: the rules run everywhere.
+ *
+ * @example
+ * ```ts
+ * import { PlatformError, randomSeed } from "caravanserai";
+ *
+ * try {
+ *   randomSeed();
+ * } catch (error) {
+ *   if (error instanceof PlatformError) console.log(error.missing); // crypto.getRandomValues
+ * }
+ * ```
+ *
+ * @category Errors
+ */
+export class PlatformError extends CaravanseraiError {
+  /** The name of the error class, also in minified bundles. */
+  override readonly name = "PlatformError";
+  constructor(
+    /** What is missing, as its name in JavaScript. */
+    readonly missing: string,
+  ) {
+    super(`this platform has no \`${missing}\``);
+  }
+}

@@ -4,7 +4,7 @@
  * @module nomadi
  */
 export * from "../kit/public.js";
-export type { RandomState } from "../kit/random.js";
+export type { RandomState } from "../kit/chance.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
 export type { Terrain } from "./table/drawing.js";
 export type * from "./table/board.js";

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
-import { seedSchema, wholeNumber } from "../../kit/check.js";
+import { chanceSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { knownTileSets, tileSetSchema } from "../table/tile-set.js";
@@ -19,7 +19,6 @@ const MANY = 10_000;
 
 const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
-const word = wholeNumber(0, 2 ** 32 - 1);
 const name = v.pipe(v.string(), v.maxLength(100));
 const names = v.pipe(v.array(name), v.maxLength(MANY));
 const goods = v.strictObject({ myrrh: count, frankincense: count, salt: count, gems: count });
@@ -111,10 +110,7 @@ const stateSchema = v.strictObject({
   ...tableEntries,
   seed: seedSchema,
   rumours: rumours(rumourValue),
-  chance: v.pipe(
-    v.strictTuple([word, word, word, word]),
-    v.check((words) => words.some((one) => one !== 0), "four numbers that are not all 0"),
-  ),
+  chance: chanceSchema,
 });
 
 const viewSchema = v.strictObject({

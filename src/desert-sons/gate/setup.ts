@@ -41,7 +41,7 @@ export function setupState(options: Options): State {
   problems.push(...groundProblems(ground));
   if (problems.length > 0) throw new SetupError(problems);
   const position = blankPosition(ground);
-  position.chance = chanceOf(seed);
+  position.chance.follow(chanceOf(seed));
   position.seatWater.fill(FIRST_WATER, 0, players);
   position.water -= FIRST_WATER * players;
   handOutTiles(position);

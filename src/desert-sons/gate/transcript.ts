@@ -1,5 +1,6 @@
 /** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seat, Seed } from "../../game.js";
+import { Chance } from "../../kit/chance.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
 import { NONE } from "../rules/numbers.js";
@@ -49,7 +50,7 @@ export function readState(state: State | View): Position {
   position.turban = state.turban;
   position.water = state.supply.water;
   position.camels = state.supply.camels;
-  position.chance = "chance" in state ? state.chance : null;
+  if ("chance" in state) position.chance.follow(Chance.at(state.chance));
   const seen = (tile: number): number => {
     position.seen[tile]++;
     position.drawnTiles++;
@@ -164,8 +165,7 @@ export function writeState(position: Position, seed: Seed): State {
     },
     rumours: writeRumours(position),
     turban: position.turban,
-    // Only the position of a view has no random generator, and views are not written from positions.
-    chance: chance ?? [0, 0, 0, 0],
+    chance: chance.state,
   };
 }
 

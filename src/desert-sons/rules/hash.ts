@@ -61,7 +61,8 @@ export function hashPosition(position: Position): number {
   fold(position.camels);
   fold(position.unseen);
   fold(position.looked);
-  if (chance !== null) for (const word of chance) fold(word);
+  fold(chance.hash);
+  fold(chance.place);
   foldList(position.face);
   foldList(position.caravan);
   foldList(position.reserve);

@@ -2,7 +2,7 @@
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
  * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
-import type { RandomState } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
 import { roomForReach } from "./caravan-reach.js";
@@ -73,7 +73,8 @@ export interface Position {
   laid: number;
   taken: number;
   thrown: number;
-  chance: RandomState | null;
+  /** The tiles and rumours to come. */
+  readonly chance: Chance;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
   /** By kind: tiles that have left the stack. */
@@ -160,7 +161,7 @@ export function blankPosition(ground: Ground): Position {
     laid: NONE,
     taken: NONE,
     thrown: NONE,
-    chance: null,
+    chance: Chance.none(),
     face: board.cross.slice(),
     seen: new Uint16Array(kinds.length),
     discarded: new Uint16Array(kinds.length),

@@ -3,7 +3,7 @@
  * in one order, so equal positions have equal states however they were reached.
  */
 import type { GameScore, GameView, Seat, SeatScore, Seed } from "../../game.js";
-import type { RandomState } from "../../kit/random.js";
+import type { RandomState } from "../../kit/chance.js";
 import type { TileSet } from "./tile-set.js";
 
 /** The four goods, in the order that all lists use. @category Vocabulary */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
-import { Random } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
 import { caravanRoads } from "../table/layouts/caravan-roads.js";
@@ -162,7 +162,7 @@ function waterProblems(
 /** D5. */
 function drawPalms({ layout, names, spaces }: Board, seed: Options["seed"]): readonly string[] {
   const palmSpaces = names.filter((_, number) => spaces[number].terrain === "palm");
-  return Random.of(seed, "palms").shuffled(palmSpaces).slice(0, layout.palms);
+  return Chance.of(seed, "palms").shuffled(palmSpaces).slice(0, layout.palms);
 }
 
 /** D6. */
@@ -171,7 +171,7 @@ function drawWater(
   oases: readonly string[],
   seed: Options["seed"],
 ): readonly WaterToken[] {
-  const values = Random.of(seed, "water").shuffled(TOKENS);
+  const values = Chance.of(seed, "water").shuffled(TOKENS);
   return tokenSpaces(board, oases).map((space, index) => ({ space, value: values[index] }));
 }
 
@@ -202,7 +202,7 @@ function handOutLeaders(position: Position, seed: Options["seed"]): void {
     return;
   }
   const colours =
-    leaderReturn === "random" ? Random.of(seed, "leaders").shuffled(COLOURS) : leaderReturn;
+    leaderReturn === "random" ? Chance.of(seed, "leaders").shuffled(COLOURS) : leaderReturn;
   for (const [seat, colour] of colours.entries()) {
     returnLeader(position, seat, COLOURS.indexOf(colour));
   }

@@ -268,7 +268,7 @@ function otherwise(state: State, viewer: number | "spectator", dice: Dice): Stat
   return load({
     ...state,
     seed: "another",
-    chance: [1 + dice.below(1000), dice.below(1000), dice.below(1000), dice.below(1000)],
+    chance: { key: String(dice.below(10)).repeat(64), place: dice.below(1000) },
     deck: state.deck.map(draw),
     cards: state.cards.map(({ square }) => ({ square, value: draw() })),
     seats: state.seats.map((seat) => ({
