@@ -1,7 +1,7 @@
 /** Games as options and moves: the same for every game. */
 import * as v from "valibot";
 import type { GameRecord } from "../game.js";
-import { check } from "./check.js";
+import { check, listOf, textOf } from "./check.js";
 import { undrafted } from "./drafts.js";
 import {
   IllegalMoveError,
@@ -12,6 +12,8 @@ import {
   quoted,
 } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
+import { LONGEST_NOTATION, MOST_MOVES } from "./limits.js";
+import { plainCopy, plainMove } from "./plain.js";
 
 /** What a record needs of a game. */
 export interface Recordable<Options, State, Move> {
@@ -31,13 +33,15 @@ export function makeRecord<Options, State, Move>(
   options: Options,
   moves: readonly Move[],
 ): GameRecord<Options> {
-  if (!isList(moves))
-    throw new RecordError([
-      { path: "moves", message: `expected a list of moves, got ${quoted(moves)}` },
-    ]);
-  const states = [game.setup(options)];
+  const given = movesOf(moves);
+  const copied = plainCopy(undrafted(options));
+  if (!copied.good) throw new SetupError(copied.problems);
+  // What `setup` accepts are options.
+  const start = copied.value as Options;
+  const states = [game.setup(start)];
   const texts: string[] = [];
-  for (const [index, move] of undrafted(moves).entries()) {
+  for (let index = 0; index < given.length; index++) {
+    const move = plainMove(given[index]) as Move; // `apply` refuses what is no move.
     const state = states[index];
     advance(states, index, () => {
       const next = game.apply(state, move);
@@ -45,8 +49,8 @@ export function makeRecord<Options, State, Move>(
       return next;
     });
   }
-  // A copy by way of JSON, so that a later change of the options given does not reach the record.
-  const copy = JSON.parse(JSON.stringify(options)) as Options;
+  // By way of JSON, which leaves out what is undefined.
+  const copy = JSON.parse(JSON.stringify(start)) as Options;
   return deepFreeze({ game: game.id, version: RECORD_VERSION, options: copy, moves: texts });
 }
 
@@ -59,7 +63,7 @@ export function replayRecord<Options, State, Move>(
     game: v.literal(game.id),
     version: v.literal(RECORD_VERSION),
     options: v.unknown(),
-    moves: v.array(v.string()),
+    moves: listOf(textOf(LONGEST_NOTATION), MOST_MOVES),
   });
   const checked = check(schema, record);
   if (!checked.good) throw new RecordError(checked.problems);
@@ -71,7 +75,17 @@ export function replayRecord<Options, State, Move>(
   return Object.freeze(states);
 }
 
-const isList = (value: unknown): boolean => Array.isArray(value);
+/** The moves of a list from outside, each as it is. */
+function movesOf<Move>(moves: readonly Move[]): readonly Move[] {
+  const wrong = (message: string): RecordError => new RecordError([{ path: "moves", message }]);
+  try {
+    const given = undrafted(moves);
+    if (Array.isArray(given) && given.length <= MOST_MOVES) return [...(given as readonly Move[])];
+  } catch {
+    throw wrong("this can't be read");
+  }
+  throw wrong(`expected a list of at most ${MOST_MOVES} moves, got ${quoted(moves)}`);
+}
 
 function begin<State>(setup: () => State): State {
   try {

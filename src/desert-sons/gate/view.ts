@@ -9,7 +9,8 @@ const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
 
 /** What a viewer may know of a state. */
 export function viewState(state: State, viewer: Viewer): View {
-  const { seed, chance, rumours, ...rest } = state;
+  const { seed, chance, ...rest } = state;
+  const { rumours } = rest;
   const seen = (rumour: Rumour | null): Rumour<number | null> | null =>
     rumour === null || mayKnow(viewer, rumour.seenBy) ? rumour : { ...rumour, value: null };
   const laid = (rumour: LaidRumour): LaidRumour<number | null> =>

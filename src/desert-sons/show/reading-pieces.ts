@@ -1,5 +1,6 @@
 /** Questions about pieces: what goods are worth, which tiles and rumours are left, how a tile looks when it is rotated. */
 import { ArgumentError, quoted } from "../../kit/errors.js";
+import { LONGEST_NAME } from "../../kit/limits.js";
 import { positionOf } from "../gate/engine.js";
 import { unknownRumours } from "../rules/chance.js";
 import { NONE } from "../rules/numbers.js";
@@ -92,6 +93,9 @@ export function rumoursLeft(state: State | View): readonly number[] {
  * @category Tile sets
  */
 export function rotatedTile(tile: Tile, rotation: number): Face {
+  if (typeof (tile as unknown) !== "string" || tile.length > LONGEST_NAME) {
+    throw new ArgumentError("tile", `expected a tile such as "ODDD N[M]", got ${quoted(tile)}`);
+  }
   const problems: string[] = [];
   const shape = readTile(tile, 0, tile.length, (place, message) => {
     problems.push(`${message} at column ${place + 1}`);
