@@ -48,7 +48,10 @@ function messageOf(issue: Issue, keys: readonly unknown[], noun: string): string
   const named = `${keys.length > 1 ? "field" : noun} \`${pathOf(keys.slice(-1))}\``;
   if (issue.expected === "never") return `unknown ${named}`;
   if (issue.type === "strict_object" && issue.expected !== "Object") return `missing ${named}`;
-  return `expected ${expectationOf(issue)}, got ${quoted(issue.input)}`;
+  const { input } = issue;
+  const given =
+    issue.type === "custom" && Array.isArray(input) ? `a list of ${input.length}` : quoted(input);
+  return `expected ${expectationOf(issue)}, got ${given}`;
 }
 
 function expectationOf(issue: Issue): string {
@@ -103,9 +106,14 @@ export function wholeNumber(least: number, most: number) {
 
 /** A list of so many entries. Its length is looked at first, so that a list that is too long costs nothing. */
 export function listOf<Entry extends v.GenericSchema>(entry: Entry, most: number, least = 0) {
-  const message = least === 0 ? `a list of at most ${most}` : `a list of ${least} to ${most}`;
+  const message =
+    least === most
+      ? `a list of ${most}`
+      : least === 0
+        ? `a list of at most ${most}`
+        : `a list of ${least} to ${most}`;
   const isRight = (value: unknown): boolean =>
-    Array.isArray(value) && value.length >= least && value.length <= most;
+    !Array.isArray(value) || (value.length >= least && value.length <= most);
   return v.pipe(v.custom<unknown>(isRight, message), v.array(entry));
 }
 
@@ -116,11 +124,12 @@ export const textOf = (most: number, least = 0) =>
 /** The name of a space, a tile or anything else that a name is looked up for. */
 export const nameSchema = textOf(LONGEST_NAME);
 
-const SEED = `a text of at most ${LONGEST_SEED} characters or a whole number as the seed`;
+const SEED = "a text or a whole number as the seed";
+const SHORT_SEED = `a seed of at most ${LONGEST_SEED} characters`;
 
 /** A seed: a text, or a whole number that JSON keeps exactly. */
 export const seedSchema = v.union([
-  v.pipe(v.string(SEED), v.maxLength(LONGEST_SEED, SEED)),
+  v.pipe(v.string(SEED), v.maxLength(LONGEST_SEED, SHORT_SEED)),
   v.pipe(v.number(SEED), v.safeInteger(SEED)),
 ]);
 

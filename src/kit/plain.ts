@@ -94,23 +94,27 @@ export function pathOf(keys: readonly unknown[]): string {
   return path;
 }
 
-/** Stands for something that throws when it is read. */
-const UNREADABLE = Symbol("something that can't be read");
-
 /**
- * A plain copy of a move. Moves are small and flat, so this costs next to nothing; a value in it that is not primitive stays
- * what it is, and every reader of moves refuses it without looking inside. What is no object or can't be read becomes something
- * that is no move.
+ * A plain copy of a move. Moves are small and flat, so this costs next to nothing. What is a list or can't be read becomes
+ * something that is no move.
  */
 export function plainMove(move: unknown): unknown {
   if (typeof move !== "object" || move === null) return move;
   try {
     if (Array.isArray(move)) return [];
-    if (ArrayBuffer.isView(move)) return UNREADABLE;
+    if (ArrayBuffer.isView(move)) return null;
     const copy: Record<string, unknown> = { ...move };
-    for (const key in copy) if (copy[key] === 0) copy[key] = 0; // Also minus zero.
+    for (const key in copy) {
+      const value = copy[key];
+      if (value === 0)
+        copy[key] = 0; // Also minus zero.
+      else if (typeof value === "object" && value !== null) {
+        const inner = plainCopy(value);
+        copy[key] = inner.good ? inner.value : null;
+      }
+    }
     return copy;
   } catch {
-    return UNREADABLE;
+    return null;
   }
 }

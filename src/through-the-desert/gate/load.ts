@@ -16,6 +16,7 @@ import {
   colourSchema,
   endTimingSchema,
   leaderReturnSchema,
+  MOST_ROUNDS,
   spacesSchema,
   waterSchema,
 } from "./setup.js";
@@ -23,8 +24,8 @@ import { COLOURS, type State, type View } from "../table/state.js";
 
 /** From each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];
-/** More than any number of a state that has been reached by play. */
-const MANY = 1_000_000;
+/** More than any count of a state that has been reached by play. */
+const MANY = 100_000;
 /** The most palms of a layout. */
 const MOST_OASES = 5;
 
@@ -46,7 +47,7 @@ const tableEntries = {
   phase: v.picklist(["give-back", "leaders", "camels", "over"]),
   seat: v.nullable(seat),
   inTurn: v.nullable(seat),
-  round: wholeNumber(1, MANY),
+  round: wholeNumber(1, MOST_ROUNDS),
   left: wholeNumber(0, 2),
   oases,
   water: waterSchema,

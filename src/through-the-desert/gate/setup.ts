@@ -26,6 +26,8 @@ export const leaderReturnSchema = v.union([
   listOf(colourSchema, COLOURS.length, COLOURS.length),
 ]);
 export const endTimingSchema = v.picklist(["end-of-turn", "immediate"]);
+/** The highest number of a round in a state. */
+export const MOST_ROUNDS = 1_000_000;
 /** The upper limit is more than any board can hold. */
 export const camelsSchema = wholeNumber(1, 10_000);
 export const spacesSchema = listOf(nameSchema, MOST_SPACES);
