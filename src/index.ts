@@ -20,6 +20,7 @@ import type {
 } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
+import { LONGEST_TEXT } from "./kit/limits.js";
 import type { Types as Nomadi } from "./nomadi/table/types.js";
 import { nomadi } from "./nomadi/game.js";
 import type { Types as ThroughTheDesert } from "./through-the-desert/table/types.js";
@@ -110,9 +111,18 @@ const isGameId = (id: unknown): id is GameId => typeof id === "string" && Object
 const unknownGame = (id: unknown): string =>
   `expected the id of a game (${GAME_IDS.join(", ")}), got ${quoted(id)}`;
 
+/** What a value from outside says which game it belongs to; `undefined` if it can't be read. */
+function idOf(value: unknown): unknown {
+  try {
+    return (value as { game?: unknown } | null | undefined)?.game;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The module of a state's game. Every cast in this file says that the result belongs to the game that went in. */
 function gameOf(state: unknown): Game<GameTypes> {
-  const id = (state as { game?: unknown } | null | undefined)?.game;
+  const id = idOf(state);
   if (isGameId(id)) return games[id];
   const reason = typeof id === "string" ? "other-game" : "broken";
   throw new LoadError(reason, [{ path: "game", message: unknownGame(id) }]);
@@ -430,15 +440,16 @@ export function formatRecord(record: GameRecord): string {
  * @category Notation and records
  */
 export function parseRecord(text: string): GameRecord<OptionsOf<GameId>> {
-  const [, id] = /^game:\s*"([^"]*)"/mu.exec(textOf(text)) ?? [];
+  const [, id] = /^game:[ \t]*"([a-z-]{0,40})"/mu.exec(textOf(text)) ?? [];
   return recordedGame({ game: id }).parseRecord(text) as GameRecord<OptionsOf<GameId>>;
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
 
 /** The module of a record's game. */
 function recordedGame(record: unknown): Game<GameTypes> {
-  const id = (record as { game?: unknown } | null | undefined)?.game;
+  const id = idOf(record);
   if (!isGameId(id)) throw new RecordError([{ path: "game", message: unknownGame(id) }]);
   return games[id];
 }

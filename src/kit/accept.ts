@@ -1,9 +1,10 @@
 /** Checks a value from outside: is it a valid state or view of a game? */
 import type * as v from "valibot";
-import { check } from "./check.js";
+import { checkPlain } from "./check.js";
 import { undrafted } from "./drafts.js";
 import { LoadError, type Problem } from "./errors.js";
 import { type Migrations, migrated } from "./json.js";
+import { plainCopy } from "./plain.js";
 
 /** What the states and views of a game look like. */
 export interface Format<Readable> {
@@ -18,9 +19,11 @@ export interface Format<Readable> {
 
 /** A valid state or view from any value, as a copy; throws a `LoadError`. */
 export function accepted<Readable>(value: unknown, format: Format<Readable>): Readable {
-  const present = migrated(undrafted(value), format.game, format.migrations);
+  const copy = plainCopy(undrafted(value));
+  if (!copy.good) throw new LoadError("broken", copy.problems);
+  const present = migrated(copy.value, format.game, format.migrations);
   const isView = typeof present === "object" && present !== null && "viewer" in present;
-  const checked = check(isView ? format.viewSchema : format.stateSchema, present);
+  const checked = checkPlain(isView ? format.viewSchema : format.stateSchema, present);
   if (!checked.good) throw new LoadError("broken", checked.problems);
   const problems: Problem[] = [];
   const good = format.finish(checked.value, problems);

@@ -3,37 +3,55 @@ import * as v from "valibot";
 import type { Seed } from "../game.js";
 import { undrafted } from "./drafts.js";
 import { ArgumentError, type Problem, quoted } from "./errors.js";
+import { LONGEST_NAME, LONGEST_SEED, MOST_PROBLEMS } from "./limits.js";
+import { pathOf, plainCopy } from "./plain.js";
 
 /** The value as the schema's type, or everything that is wrong with it. */
 export type Checked<Value> =
   | { readonly good: true; readonly value: Value }
   | { readonly good: false; readonly problems: readonly Problem[] };
 
-/** Checks a value, or the value behind a draft, against a schema. `noun` is what messages call the keys of the value itself. */
+/**
+ * Checks a plain copy of a value, or of the value behind a draft, against a schema. `noun` is what messages call the keys of the
+ * value itself.
+ */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   noun = "field",
 ): Checked<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, undrafted(value), { abortPipeEarly: true });
+  const copy = plainCopy(undrafted(value));
+  return copy.good ? checkPlain(schema, copy.value, noun) : copy;
+}
+
+/** The same for a value that is a plain copy already. */
+export function checkPlain<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  noun = "field",
+): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return { good: true, value: result.output };
-  return {
-    good: false,
-    problems: result.issues.map((issue) => {
-      const keys = (issue.path ?? []).map(({ key }) => key);
-      return { path: pathOf(keys), message: messageOf(issue, keys, noun) };
-    }),
-  };
+  const problems = result.issues.slice(0, MOST_PROBLEMS).map((issue) => {
+    const keys = (issue.path ?? []).map(({ key }) => key);
+    return { path: pathOf(keys), message: messageOf(issue, keys, noun) };
+  });
+  const rest = result.issues.length - problems.length;
+  if (rest > 0) problems.push({ path: "", message: `and ${rest} more` });
+  return { good: false, problems };
 }
 
 type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong, in our own words. A message that the schema brings along is used as it is. */
 function messageOf(issue: Issue, keys: readonly unknown[], noun: string): string {
-  const named = `${keys.length > 1 ? "field" : noun} \`${String(keys.at(-1))}\``;
+  const named = `${keys.length > 1 ? "field" : noun} \`${pathOf(keys.slice(-1))}\``;
   if (issue.expected === "never") return `unknown ${named}`;
   if (issue.type === "strict_object" && issue.expected !== "Object") return `missing ${named}`;
-  return `expected ${expectationOf(issue)}, got ${quoted(issue.input)}`;
+  const { input } = issue;
+  const given =
+    issue.type === "custom" && Array.isArray(input) ? `a list of ${input.length}` : quoted(input);
+  return `expected ${expectationOf(issue)}, got ${given}`;
 }
 
 function expectationOf(issue: Issue): string {
@@ -75,14 +93,6 @@ function alternatives({ issues, expected }: Issue): string {
     .replaceAll(" | ", ", ");
 }
 
-/** Keys as one path: `["water", 3, "value"]` is `water[3].value`. */
-export function pathOf(keys: readonly unknown[]): string {
-  return keys.reduce<string>((path, key) => {
-    if (typeof key === "number") return `${path}[${String(key)}]`;
-    return path === "" ? String(key) : `${path}.${String(key)}`;
-  }, "");
-}
-
 /** A whole number between two bounds, both included. */
 export function wholeNumber(least: number, most: number) {
   const message = `a whole number from ${least} to ${most}`;
@@ -94,10 +104,34 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
+/** A list of so many entries. Its length is looked at first, so that a list that is too long costs nothing. */
+export function listOf<Entry extends v.GenericSchema>(entry: Entry, most: number, least = 0) {
+  const message =
+    least === most
+      ? `a list of ${most}`
+      : least === 0
+        ? `a list of at most ${most}`
+        : `a list of ${least} to ${most}`;
+  const isRight = (value: unknown): boolean =>
+    !Array.isArray(value) || (value.length >= least && value.length <= most);
+  return v.pipe(v.custom<unknown>(isRight, message), v.array(entry));
+}
+
+/** A text of a bounded length. */
+export const textOf = (most: number, least = 0) =>
+  v.pipe(v.string(), v.minLength(least), v.maxLength(most));
+
+/** The name of a space, a tile or anything else that a name is looked up for. */
+export const nameSchema = textOf(LONGEST_NAME);
+
 const SEED = "a text or a whole number as the seed";
+const SHORT_SEED = `a seed of at most ${LONGEST_SEED} characters`;
 
 /** A seed: a text, or a whole number that JSON keeps exactly. */
-export const seedSchema = v.union([v.string(SEED), v.pipe(v.number(SEED), v.safeInteger(SEED))]);
+export const seedSchema = v.union([
+  v.pipe(v.string(SEED), v.maxLength(LONGEST_SEED, SHORT_SEED)),
+  v.pipe(v.number(SEED), v.safeInteger(SEED)),
+]);
 
 /** Where a random generator stands; see `chance.ts`. */
 export const chanceSchema = v.strictObject({
@@ -112,6 +146,5 @@ export const chanceSchema = v.strictObject({
 export function checkSeed(seed: unknown): Seed {
   const checked = check(seedSchema, seed);
   if (!checked.good) throw new ArgumentError("seed", checked.problems[0].message);
-  // Minus zero is not what JSON gives back.
-  return typeof checked.value === "number" ? checked.value + 0 : checked.value;
+  return checked.value;
 }

@@ -78,6 +78,9 @@ function compareFields(before: Fields, after: Fields, path: Path): Patch[] {
   return patches;
 }
 
+/** Beyond so many pairs of items, a longest common part is not looked for. */
+const MOST_PAIRS = 250_000;
+
 /** Lists are compared between what they have in common at both ends. */
 function compareLists(before: List, after: List, path: Path): Patch[] {
   let start = 0;
@@ -89,6 +92,9 @@ function compareLists(before: List, after: List, path: Path): Patch[] {
     endAfter--;
   }
   const length = end - start;
+  if (length * (endAfter - start) > MOST_PAIRS) {
+    return [{ op: "replace", path: [...path], value: after }];
+  }
   if (length !== endAfter - start) return editsOf(before, after, start, end, endAfter, path);
   const inPlace: Patch[] = [];
   for (let index = start; index < end; index++) {

@@ -4,6 +4,7 @@
  */
 import { current, type Draft, Immer } from "immer";
 import { deepFreeze } from "./freeze.js";
+import { plainCopy } from "./plain.js";
 
 /** immer with our own settings. */
 export const immer = new Immer({ autoFreeze: false });
@@ -70,15 +71,16 @@ function isReadable(knowledge: object): boolean {
  * draft of another version of immer always becomes a copy, since only its proxies tell what is in it.
  */
 export function undrafted<Value>(value: Value): Value {
-  const knowledge = knowledgeOf(value);
-  if (knowledge === undefined) return value;
-  // What is a draft is an object, and what it stands for has its form.
-  return (isReadable(knowledge) ? current(value as object) : copied(value)) as Value;
-}
-
-/** A plain copy of what proxies show. Drafts are of JSON, so there are no cycles. */
-function copied(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copied(part)]));
+  if (typeof value !== "object") return value;
+  try {
+    const knowledge = knowledgeOf(value);
+    if (knowledge === undefined) return value;
+    // What is a draft is an object, and what it stands for has its form.
+    if (isReadable(knowledge)) return current(value as object) as Value;
+    const copy = plainCopy(value);
+    return copy.good ? (copy.value as Value) : value;
+  } catch {
+    // No draft, but something that only looks like one or can't be read. Whoever copies it will say so.
+    return value;
+  }
 }

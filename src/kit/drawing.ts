@@ -13,8 +13,8 @@ export function readDrawing(drawing: string): readonly string[] {
   if (first < 0) return [];
   const drawn = lines.slice(first);
   while (drawn.at(-1) === "") drawn.pop();
-  const indents = drawn.filter((line) => line !== "").map((line) => line.search(/[^ ]/u));
-  const indent = Math.min(...indents);
+  let indent = Infinity;
+  for (const line of drawn) if (line !== "") indent = Math.min(indent, line.search(/[^ ]/u));
   return drawn.map((line) => line.slice(indent));
 }
 

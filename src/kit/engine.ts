@@ -8,6 +8,7 @@ import { IllegalMoveError, LoadError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { parseJson } from "./json.js";
 import { Memory } from "./memory.js";
+import { plainMove } from "./plain.js";
 
 /** What a game provides. `Readable` is everything that has a position: states and views. */
 export interface Mechanics<
@@ -24,6 +25,8 @@ export interface Mechanics<
   read(state: Readable): Position;
   /** A copy of a position, written into the memory of another one if possible. */
   copy(position: Position, over: Position | undefined): Position;
+  /** Whether a value is a move object that the game itself has listed, so that it needs no copy. */
+  isListed?(position: Position, move: unknown): boolean;
   /** The decision that a legal move makes, or why the move is illegal. */
   judge(position: Position, move: unknown): Decision | Why;
   /** Makes a legal decision and reports its events. */
@@ -77,7 +80,7 @@ export class Engine<
 
   /** A valid state from JSON, as text or as a value. */
   load(json: unknown): State {
-    const good = this.game.accept(parseJson(json));
+    const good = this.checked(json);
     if (isView(good)) throw wrongKind("this is a view, not a state; `loadView` loads it");
     // What is valid and not a view is a state.
     return this.admit(good as State);
@@ -85,10 +88,16 @@ export class Engine<
 
   /** A valid view from JSON, as text or as a value. */
   loadView(json: unknown): Exclude<Readable, State> {
-    const good = this.game.accept(parseJson(json));
+    const good = this.checked(json);
     if (!isView(good)) throw wrongKind("this is a state, not a view; `load` loads it");
     // What is valid and has a viewer is a view.
     return this.admit(good as Exclude<Readable, State>);
+  }
+
+  /** What this library made is as good as checked. */
+  private checked(json: unknown): Readable {
+    const given = undrafted(parseJson(json)) as Readable;
+    return this.memory.knows(given) ? given : this.game.accept(given);
   }
 
   /** A checked copy of a value from outside, not yet admitted; throws a `LoadError`. */
@@ -109,13 +118,15 @@ export class Engine<
 
   /** Why a move is illegal, if it is. */
   explain(state: Readable, move: unknown): Why | undefined {
-    const judged = this.game.judge(this.positionOf(state), move);
+    const good = this.trusted(state);
+    const given = this.read(good, move);
+    const judged = this.game.judge(this.positionOf(good), given);
     return isRefusal(judged) ? judged : undefined;
   }
 
   /** What a legal move causes. */
   events(state: Readable, move: unknown): readonly Event[] {
-    return deepFreeze(this.happen(state, move).events);
+    return deepFreeze(this.happen(this.trusted(state), move).events);
   }
 
   /** The state after a legal move. */
@@ -127,10 +138,20 @@ export class Engine<
     return next;
   }
 
+  /**
+   * A move from outside as a plain copy, unless the game has listed it. Reading it may call anything, this library too, so it is
+   * read before the position is looked up.
+   */
+  private read(state: Readable, move: unknown): unknown {
+    if (this.game.isListed?.(this.positionOf(state), move) === true) return move;
+    return plainMove(move);
+  }
+
   private happen(state: Readable, move: unknown): { events: Event[]; position: Position } {
+    const given = this.read(state, move);
     const before = this.positionOf(state);
-    const judged = this.game.judge(before, move);
-    if (isRefusal(judged)) throw new IllegalMoveError(judged, move);
+    const judged = this.game.judge(before, given);
+    if (isRefusal(judged)) throw new IllegalMoveError(judged, given);
     const position = this.game.copy(before, this.memory.spare());
     const events: Event[] = [];
     this.game.play(position, judged, events);

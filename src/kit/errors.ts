@@ -1,6 +1,7 @@
 /** Every error that the library throws: what is wrong and where, as data and as a sentence. */
 import type { GameRefusal } from "../game.js";
 import { undrafted } from "./drafts.js";
+import { MOST_PROBLEMS } from "./limits.js";
 
 /** One thing that is wrong with a value from outside. @category Errors */
 export interface Problem {
@@ -20,8 +21,23 @@ export interface DrawingProblem {
   readonly message: string;
 }
 
+/** Marks our errors in every copy of this library: CommonJS and ES modules, and several versions side by side. */
+const MARK = Symbol.for("caravanserai.error");
+
+/** Whether a value is an error of some copy of this library, of one class or of any. */
+function isError(value: unknown, name?: string): boolean {
+  try {
+    const error = value as
+      { readonly [MARK]?: unknown; readonly name?: unknown } | null | undefined;
+    return error?.[MARK] === true && (name === undefined || error.name === name);
+  } catch {
+    return false; // Something that can't be read is none of ours.
+  }
+}
+
 /**
- * The base class of all errors that this library throws on purpose.
+ * The base class of all errors that this library throws on purpose. `instanceof` recognises errors of the same copy of the
+ * library; the static method `is` of each class also those of another copy, such as the CommonJS build beside the ES module.
  *
  * @example
  * ```ts
@@ -30,13 +46,35 @@ export interface DrawingProblem {
  * try {
  *   setup({ players: 0, seed: 1 });
  * } catch (error) {
- *   if (!(error instanceof CaravanseraiError)) throw error;
+ *   if (!CaravanseraiError.is(error)) throw error;
  * }
  * ```
  *
  * @category Errors
  */
-export abstract class CaravanseraiError extends Error {}
+export abstract class CaravanseraiError extends Error {
+  /** Whether a value is an error of this library, of whatever copy. */
+  static is(value: unknown): value is CaravanseraiError {
+    return isError(value);
+  }
+  constructor(message: string) {
+    super(message);
+    Object.defineProperty(this, MARK, { value: true });
+  }
+}
+
+/** The first problems, and how many more there are. A list that is cut already stays as it is. */
+function capped<Entry>(
+  problems: readonly Entry[],
+  more: (message: string) => Entry,
+): readonly Entry[] {
+  if (problems.length <= MOST_PROBLEMS + 1) return problems;
+  const rest = problems.length - MOST_PROBLEMS;
+  return [...problems.slice(0, MOST_PROBLEMS), more(`and ${rest} more`)];
+}
+
+const cappedProblems = (problems: readonly Problem[]): readonly Problem[] =>
+  capped(problems, (message) => ({ path: "", message }));
 
 /** Problems in one line. A message that names its place needs no path before it. */
 const listed = (problems: readonly Problem[]): string =>
@@ -65,11 +103,16 @@ const listed = (problems: readonly Problem[]): string =>
 export class SetupError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "SetupError";
-  constructor(
-    /** Everything that is wrong. */
-    readonly problems: readonly Problem[],
-  ) {
-    super(`Cannot set up the game: ${listed(problems)}`);
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is SetupError {
+    return isError(value, "SetupError");
+  }
+  /** Everything that is wrong; after 20 problems the rest is counted. */
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    const first = cappedProblems(problems);
+    super(`Cannot set up the game: ${listed(first)}`);
+    this.problems = first;
   }
 }
 
@@ -92,11 +135,16 @@ export class SetupError extends CaravanseraiError {
 export class LayoutError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "LayoutError";
-  constructor(
-    /** Everything that is wrong. */
-    readonly problems: readonly DrawingProblem[],
-  ) {
-    super(`Not a valid layout: ${problems.map(describe).join("; ")}`);
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is LayoutError {
+    return isError(value, "LayoutError");
+  }
+  /** Everything that is wrong; after 20 problems the rest is counted. */
+  readonly problems: readonly DrawingProblem[];
+  constructor(problems: readonly DrawingProblem[]) {
+    const first = capped(problems, (message) => ({ row: null, column: null, message }));
+    super(`Not a valid layout: ${first.map(describe).join("; ")}`);
+    this.problems = first;
   }
 }
 
@@ -116,9 +164,18 @@ export function quoted(value: unknown): string {
       return String(value);
     case "object":
       if (value === null) return "null";
-      return Array.isArray(value) ? "a list" : "an object";
+      return isList(value) ? "a list" : "an object";
     default:
       return `a ${typeof value}`;
+  }
+}
+
+/** Whether a value is a list. A revoked proxy is nothing that can be asked. */
+function isList(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
   }
 }
 
@@ -154,6 +211,10 @@ export function describe({ row, column, message }: DrawingProblem): string {
 export class IllegalMoveError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "IllegalMoveError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is IllegalMoveError {
+    return isError(value, "IllegalMoveError");
+  }
   /** What was refused. */
   readonly move: unknown;
   constructor(
@@ -190,13 +251,19 @@ export type LoadFailure = "broken" | "newer-version" | "other-game";
 export class LoadError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "LoadError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is LoadError {
+    return isError(value, "LoadError");
+  }
+  /** Everything that is wrong; after 20 problems the rest is counted. */
+  readonly problems: readonly Problem[];
   constructor(
     /** Which kind of failure it is. */
     readonly reason: LoadFailure,
-    /** Everything that is wrong. */
-    readonly problems: readonly Problem[],
+    problems: readonly Problem[],
   ) {
-    super(`Not a valid state: ${listed(problems)}`);
+    super(`Not a valid state: ${listed(cappedProblems(problems))}`);
+    this.problems = cappedProblems(problems);
   }
 }
 
@@ -219,11 +286,16 @@ export class LoadError extends CaravanseraiError {
 export class PatchError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "PatchError";
-  constructor(
-    /** Everything that is wrong. */
-    readonly problems: readonly Problem[],
-  ) {
-    super(`Cannot apply the patches: ${listed(problems)}`);
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is PatchError {
+    return isError(value, "PatchError");
+  }
+  /** Everything that is wrong; after 20 problems the rest is counted. */
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    const first = cappedProblems(problems);
+    super(`Cannot apply the patches: ${listed(first)}`);
+    this.problems = first;
   }
 }
 
@@ -246,6 +318,10 @@ export class PatchError extends CaravanseraiError {
 export class NotationError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "NotationError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is NotationError {
+    return isError(value, "NotationError");
+  }
   constructor(
     /** The text that was read. */
     readonly text: unknown,
@@ -276,9 +352,14 @@ export class NotationError extends CaravanseraiError {
 export class RecordError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "RecordError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is RecordError {
+    return isError(value, "RecordError");
+  }
+  /** Everything that is wrong; after 20 problems the rest is counted. */
+  readonly problems: readonly Problem[];
   constructor(
-    /** Everything that is wrong. */
-    readonly problems: readonly Problem[],
+    problems: readonly Problem[],
     /** The number of the move at fault, from 1; `null` if it is not a move. */
     readonly move: number | null = null,
     /** Why the move is illegal; `null` if it is not a matter of legality. */
@@ -286,7 +367,8 @@ export class RecordError extends CaravanseraiError {
     /** The states up to the move at fault, from set-up on. Of `steps` and `extendRecord`, which keep none, only the last. */
     readonly states: readonly unknown[] = [],
   ) {
-    super(`Cannot replay the record: ${listed(problems)}`);
+    super(`Cannot replay the record: ${listed(cappedProblems(problems))}`);
+    this.problems = cappedProblems(problems);
   }
 }
 
@@ -309,6 +391,10 @@ export class RecordError extends CaravanseraiError {
 export class ArgumentError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "ArgumentError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is ArgumentError {
+    return isError(value, "ArgumentError");
+  }
   constructor(
     /** The name of the argument. */
     readonly argument: string,

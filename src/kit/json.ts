@@ -1,9 +1,14 @@
 /** Saved games come as text or as what `JSON.parse` made of it. */
 import { LoadError, quoted } from "./errors.js";
+import { LONGEST_TEXT } from "./limits.js";
 
 /** The value of a JSON text. Anything but a text is returned as it is. */
 export function parseJson(json: unknown): unknown {
   if (typeof json !== "string") return json;
+  if (json.length > LONGEST_TEXT) {
+    const message = `expected at most ${LONGEST_TEXT} characters, got ${json.length}`;
+    throw new LoadError("broken", [{ path: "", message }]);
+  }
   try {
     return JSON.parse(json);
   } catch {
@@ -35,7 +40,7 @@ export function migrated(value: unknown, game: string, migrations: Migrations): 
   const { version } = found;
   if (found["game"] !== game || typeof version !== "number") return value;
   if (version > present) {
-    const message = `version ${version} is newer than this library, which knows version ${present}`;
+    const message = `version ${quoted(version)} is newer than this library, which knows version ${present}`;
     throw new LoadError("newer-version", [{ path: "version", message }]);
   }
   if (!Number.isInteger(version) || version < 1 || version === present) return value;

@@ -14,6 +14,11 @@ export function inserted<Item>(
   return longer;
 }
 
+/** Adds items to a list. Unlike `push(...)`, for however many. */
+export function addAll<Item>(items: Item[], more: readonly Item[]): void {
+  for (const item of more) items.push(item);
+}
+
 /** A new list without the items that are not to be kept. */
 export function kept<Item>(items: readonly Item[], isKept: (item: Item) => boolean): Item[] {
   const shorter: Item[] = [];

@@ -1,38 +1,31 @@
 /** Applies patches that came from outside. */
 import { enablePatches } from "immer";
 import * as v from "valibot";
-import { check } from "./check.js";
+import { check, listOf } from "./check.js";
 import type { Patch } from "../game.js";
 import { immer } from "./drafts.js";
 import { PatchError, quoted } from "./errors.js";
+import { LONGEST_NAME, MOST_PATCHES } from "./limits.js";
 
-/** More patches than any move makes. */
-const MOST_PATCHES = 10_000;
 /** Beyond the end of every list of a state: a patch further out would only make holes. */
 const HIGHEST_INDEX = 10_000;
 const DEEPEST_PATH = 16;
-const LONGEST_KEY = 100;
 
 const OPERATIONS = ["add", "remove", "replace"] as const;
 const RESERVED = ["__proto__", "constructor", "prototype", "length"];
 
 const isKey = (key: unknown): key is string | number =>
   typeof key === "string"
-    ? key.length <= LONGEST_KEY && !RESERVED.includes(key)
+    ? key.length <= LONGEST_NAME && !RESERVED.includes(key)
     : Number.isInteger(key) && (key as number) >= 0 && (key as number) <= HIGHEST_INDEX;
 
-const patchesSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      op: v.picklist(OPERATIONS),
-      path: v.pipe(
-        v.array(v.custom<string | number>(isKey, "a key or an index")),
-        v.maxLength(DEEPEST_PATH),
-      ),
-      value: v.optional(v.unknown()),
-    }),
-  ),
-  v.maxLength(MOST_PATCHES),
+const patchesSchema = listOf(
+  v.strictObject({
+    op: v.picklist(OPERATIONS),
+    path: listOf(v.custom<string | number>(isKey, "a key or an index"), DEEPEST_PATH),
+    value: v.optional(v.unknown()),
+  }),
+  MOST_PATCHES,
 );
 
 /** A value after patches of any kind. Throws a `PatchError` that names the first one that can't be applied. */

@@ -3,7 +3,10 @@
  * line for each turn. Lines that start with `#` are comments, and so is what follows a `#` after the moves of a turn.
  */
 import type { GameRecord, Seat } from "../game.js";
+import { undrafted } from "./drafts.js";
 import { IllegalMoveError, NotationError, type Problem, RecordError, quoted } from "./errors.js";
+import { LONGEST_NAME, LONGEST_TEXT, MOST_MOVES, MOST_RECORD_LINES } from "./limits.js";
+import { plainCopy } from "./plain.js";
 import { makeRecord, type Recordable, replayRecord } from "./records.js";
 
 /** What a record as text needs of a game. */
@@ -17,9 +20,11 @@ export function writeRecord<Options, State, Move>(
   game: Writable<Options, State, Move>,
   record: unknown,
 ): string {
-  const states = replayRecord(game, record) as readonly { readonly seat: Seat | null }[];
+  const copy = plainCopy(undrafted(record));
+  if (!copy.good) throw new RecordError(copy.problems);
+  const states = replayRecord(game, copy.value) as readonly { readonly seat: Seat | null }[];
   // What can be replayed is a record of this game.
-  const { options, version, moves } = record as GameRecord<Options>;
+  const { options, version, moves } = copy.value as GameRecord<Options>;
   const lines = [`game: ${JSON.stringify(game.id)}`, `version: ${version}`];
   writeValue(lines, "options", JSON.parse(JSON.stringify(options)));
   lines.push("");
@@ -53,8 +58,14 @@ export function readRecord<Options, State, Move>(
 ): GameRecord<Options> {
   if (typeof text !== "string")
     throw new RecordError([{ path: "", message: `expected a text, got ${quoted(text)}` }]);
-  const lines = text.split(/\r?\n/u);
-  const first = lines.findIndex((line) => /^\s*\d+\./u.test(line));
+  if (text.length > LONGEST_TEXT) {
+    throw tooMuch(`expected at most ${LONGEST_TEXT} characters, got ${text.length}`);
+  }
+  const lines = text.split("\n", MOST_RECORD_LINES + 1);
+  if (lines.length > MOST_RECORD_LINES) {
+    throw tooMuch(`expected at most ${MOST_RECORD_LINES} lines`);
+  }
+  const first = lines.findIndex((line) => /^\d+\./u.test(line.trimStart()));
   const headerEnd = first < 0 ? lines.length : first;
   const header = readHeader(lines.slice(0, headerEnd));
   const { moves, places } = readMoves(lines, headerEnd);
@@ -83,6 +94,8 @@ export function readRecord<Options, State, Move>(
   return makeRecord(game, header["options"] as Options, made);
 }
 
+const tooMuch = (message: string): RecordError => new RecordError([{ path: "", message }]);
+
 const at = (line: number, column: number, message: string): Problem => ({
   path: `line ${line}, column ${column}`,
   message,
@@ -93,15 +106,20 @@ function readHeader(lines: readonly string[]): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [index, line] of lines.entries()) {
-    if (/^\s*(?:#.*)?$/u.test(line)) continue;
-    const found = /^([^:\s]+):\s*(.+?)\s*$/u.exec(line);
-    const keys = found === null ? null : keysOf(found[1]);
-    if (found === null || keys === null) {
+    const text = line.trim();
+    if (text === "" || text.startsWith("#")) continue;
+    const colon = line.indexOf(":");
+    const value = line.slice(colon + 1).trim();
+    const keys = colon < 0 || value === "" ? null : keysOf(line.slice(0, colon));
+    if (keys === null) {
       problems.push(at(index + 1, 1, "expected a name, a colon and a value"));
       continue;
     }
-    const [, path, value] = found;
-    const column = line.indexOf(value, path.length) + 1;
+    if (keys[0].name === "moves") {
+      problems.push(at(index + 1, 1, "expected the moves after the options, a line for each turn"));
+      continue;
+    }
+    const column = line.indexOf(value, colon + 1) + 1;
     const problem = put(root, keys, value, index + 1, column);
     if (problem !== undefined) problems.push(problem);
   }
@@ -117,7 +135,8 @@ interface Key {
 
 /** The parts of a path such as `options.layout.rows[0]`; `null` if the text is not a path. */
 function keysOf(path: string): Key[] | null {
-  if (!/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path)) return null;
+  if (path.length > LONGEST_NAME || !/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path))
+    return null;
   return [...path.matchAll(/(\[?)(\w+)/gu)].map(([, bracket, name]) => ({
     name,
     inList: bracket === "[",
@@ -181,9 +200,11 @@ function readMoves(
   const problems: Problem[] = [];
   let turns = 0;
   for (let index = from; index < lines.length; index++) {
-    const [text] = lines[index].split("#");
+    const line = lines[index];
+    const hash = line.indexOf("#");
+    const text = hash < 0 ? line : line.slice(0, hash);
     if (text.trim() === "") continue;
-    const start = /^\s*(\d+)\.\s*(\d+):/u.exec(text);
+    const start = /^\s*(\d{1,9})\.\s*(\d{1,9}):/u.exec(text);
     if (start === null) {
       problems.push(at(index + 1, 1, "expected the number of a turn, a seat and its moves"));
       continue;
@@ -194,6 +215,7 @@ function readMoves(
       problems.push(at(index + 1, 1, `expected turn ${turns}, got turn ${turn}`));
     }
     for (const found of text.slice(label.length).matchAll(/\S+/gu)) {
+      if (moves.length === MOST_MOVES) throw tooMuch(`expected at most ${MOST_MOVES} moves`);
       moves.push(found[0]);
       const column = label.length + found.index + 1;
       places.push({ line: index + 1, column, seat: Number(seat) });

@@ -1,7 +1,7 @@
 /** Games as options and moves: the same for every game. */
 import * as v from "valibot";
 import type { GameRecord, GameTypes, ReplayStep } from "../game.js";
-import { check } from "./check.js";
+import { check, listOf, textOf } from "./check.js";
 import { undrafted } from "./drafts.js";
 import {
   IllegalMoveError,
@@ -12,6 +12,8 @@ import {
   quoted,
 } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
+import { LONGEST_NOTATION, MOST_MOVES } from "./limits.js";
+import { plainCopy, plainMove } from "./plain.js";
 
 /** What a record needs of a game. */
 export interface Recordable<Options, State, Move, Event = unknown> {
@@ -35,18 +37,21 @@ export function makeRecord<Options, State, Move>(
   options: Options,
   moves: readonly Move[],
 ): GameRecord<Options> {
-  if (!isList(moves))
-    throw new RecordError([
-      { path: "moves", message: `expected a list of moves, got ${quoted(moves)}` },
-    ]);
-  const states = [game.setup(options)];
+  const given = movesOf(moves);
+  const copied = plainCopy(undrafted(options));
+  if (!copied.good) throw new SetupError(copied.problems);
+  // What `setup` accepts are options.
+  const start = copied.value as Options;
+  const states = [game.setup(start)];
   const texts: string[] = [];
-  for (const [index, move] of undrafted(moves).entries()) {
+  for (let index = 0; index < given.length; index++) {
+    // `apply` refuses what is not a move.
+    const move = plainMove(given[index]) as Move;
     const { text, next } = written(game, states, index, move);
     texts.push(text);
     states.push(next);
   }
-  return remembered(game, copied(options), texts, states[states.length - 1]);
+  return remembered(game, copyOf(start), texts, states[states.length - 1]);
 }
 
 /** A record with one more move. Only a record that was not made here is replayed. */
@@ -60,8 +65,13 @@ export function extendRecord<Options, State, Move>(
   const isKnown = known?.game === game;
   // What this game has remembered is a state of it.
   const state = isKnown ? (known.state as State) : replayRecord(game, given)[given.moves.length];
-  const { text, next } = written(game, [state], given.moves.length, undrafted(move));
-  const options = isKnown ? given.options : copied(given.options);
+  const { text, next } = written(
+    game,
+    [state],
+    given.moves.length,
+    plainMove(undrafted(move)) as Move,
+  );
+  const options = isKnown ? given.options : copyOf(given.options);
   return remembered(game, options, [...given.moves, text], next);
 }
 
@@ -115,7 +125,7 @@ function begun<Options, State, Move>(
     game: v.literal(game.id),
     version: v.literal(RECORD_VERSION),
     options: v.unknown(),
-    moves: v.array(v.string()),
+    moves: listOf(textOf(LONGEST_NOTATION), MOST_MOVES),
   });
   const checked = check(schema, record);
   if (!checked.good) throw new RecordError(checked.problems);
@@ -179,7 +189,17 @@ function remembered<Options, State, Move>(
 }
 
 /** A copy by way of JSON, so that a later change of the options given does not reach the record. */
-const copied = <Options>(options: Options): Options =>
+const copyOf = <Options>(options: Options): Options =>
   JSON.parse(JSON.stringify(options)) as Options;
 
-const isList = (value: unknown): boolean => Array.isArray(value);
+/** The moves of a list from outside, each as it is. */
+function movesOf<Move>(moves: readonly Move[]): readonly Move[] {
+  const wrong = (message: string): RecordError => new RecordError([{ path: "moves", message }]);
+  try {
+    const given = undrafted(moves);
+    if (Array.isArray(given) && given.length <= MOST_MOVES) return [...(given as readonly Move[])];
+  } catch {
+    throw wrong("this can't be read");
+  }
+  throw wrong(`expected a list of at most ${MOST_MOVES} moves, got ${quoted(moves)}`);
+}

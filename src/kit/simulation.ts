@@ -1,6 +1,7 @@
 /** The `Simulation` interface on top of a game's position. */
 import type { GameTypes, RandomSource, GameRefusal, Seat, Simulation } from "../game.js";
 import { ArgumentError, IllegalMoveError } from "./errors.js";
+import { plainMove } from "./plain.js";
 
 /** What a game provides. */
 export interface SearchMechanics<Types extends GameTypes, Position, Decision extends object> {
@@ -70,10 +71,12 @@ export class PositionSimulation<
   }
 
   playChecked(move: unknown): void {
-    const judged = this.game.judge(this.position, move);
-    if ("reason" in judged) throw new IllegalMoveError(judged, move);
+    // Read once, and before the position is looked at: reading it may call anything, this simulation too.
+    const given = plainMove(move);
+    const judged = this.game.judge(this.position, given);
+    if ("reason" in judged) throw new IllegalMoveError(judged, given);
     // What `judge` accepts is a move of this game.
-    this.play(move as Types["move"]);
+    this.play(given as Types["move"]);
   }
 
   playout(random: RandomSource): number {

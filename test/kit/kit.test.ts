@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pathOf } from "../../src/kit/check.js";
+import { pathOf } from "../../src/kit/plain.js";
 import { readDrawing, rowLetters } from "../../src/kit/drawing.js";
 import { deepFreeze } from "../../src/kit/freeze.js";
 import { ARCS, hexDistance, ringTable } from "../../src/kit/hex.js";

@@ -1,10 +1,10 @@
 /** Checks whether a tile set makes a good game, for authors of tile sets. */
-import { undrafted } from "../../kit/drafts.js";
+import { checkDrawing } from "../../kit/layouts.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
 import { ACTIONS, type Field } from "../table/state.js";
-import type { TileSet } from "../table/tile-set.js";
+import { knownTileSets, type TileSet, tileSetSchema } from "../table/tile-set.js";
 import { lineOf, NO_LINE } from "../table/tile.js";
 
 /** A property of a good tile set that this one lacks. @category Tile sets */
@@ -31,10 +31,11 @@ export interface TileSetFlaw {
  * ```
  *
  * @returns what the set lacks; an empty list if it is a good one.
+ * @throws {@link LayoutError} if the value is not a tile set.
  * @category Tile sets
  */
 export function checkTileSet(given: TileSet): readonly TileSetFlaw[] {
-  const set = undrafted(given);
+  const set = knownTileSets.define(checkDrawing(tileSetSchema, given));
   const board = boardOf(set);
   const flaws: TileSetFlaw[] = [];
   const report = (

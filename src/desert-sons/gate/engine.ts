@@ -17,6 +17,7 @@ export const engine = new Engine<State | View, State, Position, Decision, MoveEv
   accept: acceptState,
   read: readState,
   copy: copyPosition,
+  isListed: ({ ground }, move) => ground.board.choices.known.has(move),
   judge,
   play,
   commit,

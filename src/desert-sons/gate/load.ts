@@ -3,26 +3,26 @@
  * game.
  */
 import * as v from "valibot";
+import { addAll } from "../../kit/lists.js";
 import { accepted, type Format } from "../../kit/accept.js";
-import { chanceSchema, seedSchema, wholeNumber } from "../../kit/check.js";
+import { chanceSchema, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
-import { knownTileSets, tileSetSchema } from "../table/tile-set.js";
-import { SEATS } from "../table/tile-set-text.js";
+import { knownTileSets, MOST_EXPLORERS, tileSetSchema } from "../table/tile-set.js";
+import { MOST_PILES, MOST_TILES, SEATS } from "../table/tile-set-text.js";
 import { rulesSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 
 /** The steps from each version of the format to the next. There is only version 1. */
 const MIGRATIONS: Migrations = [];
-/** Longer than any list or number of a state. */
+/** More than any number of a state. */
 const MANY = 10_000;
 
 const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
-const name = v.pipe(v.string(), v.maxLength(100));
-const names = v.pipe(v.array(name), v.maxLength(MANY));
+const name = nameSchema;
 const goods = v.strictObject({ myrrh: count, frankincense: count, salt: count, gems: count });
-const seats = v.pipe(v.array(seat), v.minLength(1), v.maxLength(SEATS));
+const seats = listOf(seat, SEATS, 1);
 const slot = v.picklist(SLOTS);
 
 /** Rumours, whose values may be `null` in a view. */
@@ -32,14 +32,17 @@ const rumours = <Value extends v.GenericSchema>(value: Value) =>
     aside: v.nullable(v.strictObject({ value, seenBy: seats })),
     hand: v.nullable(v.strictObject({ value, seenBy: seats })),
     looked: v.nullable(slot),
-    board: v.array(v.strictObject({ slot, value, seenBy: seats })),
+    board: listOf(v.strictObject({ slot, value, seenBy: seats }), SLOTS.length),
   });
 
 const rumourValue = wholeNumber(-100, 100);
 
-const tableEntries = {
+const headEntries = {
   game: v.literal("desert-sons"),
   version: v.literal(1),
+};
+
+const tableEntries = {
   tileSet: tileSetSchema,
   rules: rulesSchema,
   over: v.boolean(),
@@ -64,58 +67,60 @@ const tableEntries = {
   extra: v.boolean(),
   idle: count,
   turnsLeft: v.nullable(count),
-  stack: v.pipe(v.array(count), v.maxLength(MANY)),
+  stack: listOf(count, MOST_PILES),
   drawn: v.nullable(name),
-  tiles: v.pipe(
-    v.array(v.strictObject({ field: name, tile: name, rotation: wholeNumber(0, 3) })),
-    v.maxLength(MANY),
+  tiles: listOf(
+    v.strictObject({ field: name, tile: name, rotation: wholeNumber(0, 3) }),
+    MOST_TILES,
   ),
-  discarded: names,
-  explorers: v.pipe(
-    v.array(v.strictObject({ height: count, seat, field: name, portion: name })),
-    v.maxLength(MANY),
+  discarded: listOf(name, MOST_TILES),
+  explorers: listOf(
+    v.strictObject({ height: count, seat, field: name, portion: name }),
+    SEATS * MOST_EXPLORERS,
   ),
   found: v.nullable(name),
-  completed: v.pipe(v.array(name), v.maxLength(4)),
+  completed: listOf(name, 4),
   scoring: v.nullable(
     v.strictObject({
       portion: name,
-      explorers: v.pipe(v.array(count), v.maxLength(MANY)),
-      placed: v.pipe(
-        v.array(v.strictObject({ height: count, action: v.picklist(ACTIONS) })),
-        v.maxLength(MANY),
+      explorers: listOf(count, SEATS * MOST_EXPLORERS),
+      placed: listOf(
+        v.strictObject({ height: count, action: v.picklist(ACTIONS) }),
+        SEATS * MOST_EXPLORERS,
       ),
-      spaces: v.pipe(v.array(v.picklist(ACTIONS)), v.maxLength(MANY)),
+      spaces: listOf(v.picklist(ACTIONS), MANY),
       good: v.nullable(v.picklist(GOODS)),
     }),
   ),
-  seats: v.pipe(
-    v.array(
-      v.strictObject({
-        caravan: v.nullable(name),
-        reserve: v.pipe(v.array(name), v.maxLength(3)),
-        water: count,
-        camels: count,
-        goods,
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(SEATS),
+  seats: listOf(
+    v.strictObject({
+      caravan: v.nullable(name),
+      reserve: listOf(name, 3),
+      water: count,
+      camels: count,
+      goods,
+    }),
+    SEATS,
+    2,
   ),
   supply: v.strictObject({ water: count, camels: count, goods }),
-  turban: seat,
 };
 
+// The fields are in the order in which this library writes them, so that a loaded state has the same JSON.
 const stateSchema = v.strictObject({
-  ...tableEntries,
+  ...headEntries,
   seed: seedSchema,
+  ...tableEntries,
   rumours: rumours(rumourValue),
+  turban: seat,
   chance: chanceSchema,
 });
 
 const viewSchema = v.strictObject({
+  ...headEntries,
   ...tableEntries,
   rumours: rumours(v.nullable(rumourValue)),
+  turban: seat,
   viewer: v.union([v.literal("spectator"), seat]),
 });
 
@@ -126,7 +131,7 @@ const format: Format<State | View> = {
   viewSchema,
   finish(value, problems) {
     const state = { ...value, tileSet: knownTileSets.admit(value.tileSet, problems) };
-    if (problems.length === 0) problems.push(...soundnessProblems(state));
+    if (problems.length === 0) addAll(problems, soundnessProblems(state));
     return state;
   },
 };

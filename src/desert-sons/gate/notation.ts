@@ -5,6 +5,7 @@
  * seat 1 · `x=ODDD.N[M]` a tile discarded · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
  */
 import { NotationError } from "../../kit/errors.js";
+import { checkNotation } from "../../kit/notation.js";
 import type { Board } from "../rules/board.js";
 import { choiceOf, placeChoice } from "../rules/known-choices.js";
 import { readDecision } from "../rules/read-move.js";
@@ -76,8 +77,8 @@ function placement(
 const dotted = (tile: string): string => tile.replaceAll(" ", ".");
 
 /** The move that a notation stands for, on a board. */
-export function readMoveText(board: Board, text: unknown): Move {
-  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
+export function readMoveText(board: Board, given: unknown): Move {
+  const text = checkNotation(given);
   for (const type of LONE_WORDS) if (text === type) return made(board, text, { type }, 1, "");
   for (const { type, key, expected } of WORDS) {
     if (!text.startsWith(`${type}:`)) continue;

@@ -6,7 +6,7 @@ import type { Rumour, State, View } from "../table/state.js";
 
 /** A state that fits a view: rumours that the viewer does not know are drawn from `left`, and the random generator is new. */
 export function resampleView(
-  { viewer, rumours, ...rest }: View,
+  { viewer, game, version, ...rest }: View,
   left: readonly number[],
   seed: Seed,
 ): State {
@@ -16,8 +16,12 @@ export function resampleView(
     ...rumour,
     value: rumour.value ?? values.pop() ?? 0,
   });
+  const { rumours } = rest;
   const { aside, hand, board } = rumours;
   return {
+    game,
+    version,
+    seed,
     ...rest,
     rumours: {
       ...rumours,
@@ -25,7 +29,6 @@ export function resampleView(
       hand: hand === null ? null : known(hand),
       board: board.map(known),
     },
-    seed,
     chance: chanceOf(seed).state,
   };
 }

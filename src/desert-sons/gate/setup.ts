@@ -38,15 +38,15 @@ export function setupState(options: Options): State {
   if (problems.length > 0) throw new SetupError(problems);
   const rules: Rules = Object.freeze({ starts, actions });
   const ground = makeGround(boardOf(tileSet), rules, players);
-  problems.push(...groundProblems(ground));
-  if (problems.length > 0) throw new SetupError(problems);
+  const missing = groundProblems(ground);
+  if (missing.length > 0) throw new SetupError(missing);
   const position = blankPosition(ground);
   position.chance.follow(chanceOf(seed));
   position.seatWater.fill(FIRST_WATER, 0, players);
   position.water -= FIRST_WATER * players;
   handOutTiles(position);
   begin(position, undefined);
-  return writeState(position, typeof seed === "number" ? seed + 0 : seed);
+  return writeState(position, seed);
 }
 
 /** T5, T7: enough tiles in the piles in use for the reserves, and one more. */

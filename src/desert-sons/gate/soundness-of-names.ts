@@ -42,6 +42,7 @@ export function lookAtNames({ state, board, report }: Subject): void {
     }
     knownPortion(`explorers[${index}].portion`, field, portion);
     // T20: a tile is placed once, and at most one explorer goes there.
+    // There are at most 32 explorers.
     if (state.explorers.findIndex((other) => other.field === field) < index) {
       report(`explorers[${index}].field`, `another explorer is on ${quoted(field)}`);
     }

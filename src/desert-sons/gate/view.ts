@@ -9,7 +9,8 @@ const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
 
 /** What a viewer may know of a state. */
 export function viewState(state: State, viewer: Viewer): View {
-  const { seed, chance, rumours, ...rest } = state;
+  const { seed, chance, ...rest } = state;
+  const { rumours } = rest;
   // T33: all rumours are turned up at the end, one set aside included.
   const open = (rumour: Rumour): boolean => state.over || mayKnow(viewer, rumour.seenBy);
   const seen = (rumour: Rumour | null): Rumour<number | null> | null =>

@@ -1,5 +1,6 @@
 /** Reads a move from any value: checks its form, and turns the names in it into numbers. */
 import { IllegalMoveError, quoted } from "../../kit/errors.js";
+import { plainMove } from "../../kit/plain.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
@@ -132,7 +133,8 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
 }
 
 /** The move that a value stands for, legal or not. Throws if the value does not have the form of a move. */
-export function readMove(board: Board, move: unknown): Move {
+export function readMove(board: Board, given: unknown): Move {
+  const move = plainMove(given);
   const read = readDecision(board, move);
   if ("reason" in read) throw new IllegalMoveError(read, move);
   return choiceOf(board, read).move;

@@ -1,5 +1,6 @@
 /** A tile ready to be drawn: its sides, lines and portions, and where to put explorers and symbols. */
 import { ArgumentError, quoted } from "../../kit/errors.js";
+import { LONGEST_NAME } from "../../kit/limits.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import type { ParsedTile, RoadLine, TileSide } from "../table/board.js";
 import { ACTIONS, type Face, type Tile } from "../table/state.js";
@@ -87,7 +88,7 @@ const turnedSides = (sides: number, turns: number): number =>
   ((sides << turns) | (sides >> (4 - turns))) & 15;
 
 function shapeOf(tile: Tile): Shape {
-  if (typeof tile !== "string") {
+  if (typeof (tile as unknown) !== "string" || tile.length > LONGEST_NAME) {
     throw new ArgumentError("tile", `expected the text of a tile, got ${quoted(tile)}`);
   }
   const problems: string[] = [];

@@ -1,6 +1,7 @@
 /** The explored area in characters: for terminals, logs and the failures of tests. */
 import { rowLetters } from "../../kit/drawing.js";
-import { positionOf } from "../gate/engine.js";
+import { wantsColour } from "../../kit/text-options.js";
+import { engine } from "../gate/engine.js";
 import type { Board } from "../rules/board.js";
 import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
@@ -45,19 +46,21 @@ const LEGEND = [
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if the options are none.
  * @category Reading a state
  */
-export function toText(state: State | View, { colour = false }: TextOptions = {}): string {
-  const position = positionOf(state);
+export function toText(state: State | View, options: TextOptions = {}): string {
+  const good = engine.trusted(state);
+  const position = engine.positionOf(good);
   return [
-    ...areaLines(position, colour),
+    ...areaLines(position, wantsColour(options)),
     "",
     ...LEGEND,
     "",
-    ...oasisLines(state),
-    ...seatLines(state),
-    stockLine(state),
-    decisionLine(state),
+    ...oasisLines(good),
+    ...seatLines(good),
+    stockLine(good),
+    decisionLine(good),
   ].join("\n");
 }
 
@@ -146,7 +149,7 @@ const goodsText = (goods: Goods): string =>
 function seatLines(state: State | View): string[] {
   const values = goodValues(state);
   // Once the game is over, the rumours on the board are known to all (T33).
-  const winners = state.over ? scorePosition(positionOf(state)).winners : [];
+  const winners = state.over ? scorePosition(engine.positionOf(state)).winners : [];
   return state.seats.map(({ reserve, water, camels, goods }, seat) => {
     const held = GOODS.filter((good) => goods[good] > 0);
     const known = held.every((good) => values[good] !== null);

@@ -8,8 +8,11 @@ import { readTile, type Shape, SIDES } from "./tile.js";
 /** Seats that a game can have. */
 export const SEATS = 4;
 
-const MOST_PILES = 100;
-const MOST_TILES = 1000;
+export const MOST_PILES = 100;
+export const MOST_TILES = 1000;
+/** Lines of the tiles and of the cross, and characters of each. */
+export const MOST_LINES = 1000;
+export const MOST_CHARACTERS = 4000;
 
 /** A tile set as the texts have it. */
 export interface DrawnSet {
@@ -63,10 +66,29 @@ function eachPart(line: string, from: number, use: (from: number, to: number) =>
   }
 }
 
+/** The lines of a text by number, without those that are too long. */
+function shortLines(
+  text: readonly string[],
+  part: string,
+  problems: DrawingProblem[],
+): [number, string][] {
+  if (text.length > MOST_LINES) {
+    const message = `${part}: expected at most ${MOST_LINES} lines, got ${text.length}`;
+    problems.push({ row: null, column: null, message });
+  }
+  const lines = [...text.slice(0, MOST_LINES).entries()];
+  return lines.filter(([row, line]) => {
+    if (line.length <= MOST_CHARACTERS) return true;
+    const message = `${part}: expected at most ${MOST_CHARACTERS} characters in a line, got ${line.length}`;
+    problems.push({ row: row + 1, column: null, message });
+    return false;
+  });
+}
+
 function readPiles(text: readonly string[], problems: DrawingProblem[]): Shape[][] {
   const piles: Shape[][] = [];
   let tiles = 0;
-  for (const [row, line] of text.entries()) {
+  for (const [row, line] of shortLines(text, "tiles", problems)) {
     const report = (place: number, message: string): void => {
       problems.push({ row: row + 1, column: place + 1, message: `tiles: ${message}` });
     };
@@ -97,7 +119,7 @@ function readCross(
   problems: DrawingProblem[],
 ): Map<number, Shape> {
   const cross = new Map<number, Shape>();
-  for (const [row, line] of text.entries()) {
+  for (const [row, line] of shortLines(text, "cross", problems)) {
     const report = (place: number, message: string): void => {
       problems.push({ row: row + 1, column: place + 1, message: `cross: ${message}` });
     };

@@ -1,10 +1,11 @@
 /** Tile sets: tiles, cross, area and all other pieces of a game, as text and numbers. */
 import * as v from "valibot";
-import { wholeNumber } from "../../kit/check.js";
+import { listOf, nameSchema, textOf, wholeNumber } from "../../kit/check.js";
+import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/limits.js";
 import { readDrawing } from "../../kit/drawing.js";
 import { checkDrawing, KnownLayouts } from "../../kit/layouts.js";
 import type { Field } from "./state.js";
-import { readTileSet, SEATS } from "./tile-set-text.js";
+import { MOST_CHARACTERS, MOST_LINES, readTileSet, SEATS } from "./tile-set-text.js";
 
 /**
  * Everything in the box as plain data. Made by {@link defineTileSet}.
@@ -69,9 +70,10 @@ export interface TileSetDrawing {
 /** Water that each player begins with (T9). */
 export const FIRST_WATER = 2;
 
+/** Fields in a row or in a column of the area. */
 const MOST_FIELDS_ACROSS = 40;
-const MOST_LINES = 2000;
-const MOST_CHARACTERS = 4000;
+/** Explorers of a seat. */
+export const MOST_EXPLORERS = 8;
 
 /** T3, T4, as in the default set. */
 const EXPLORERS = [
@@ -84,27 +86,20 @@ const RUMOURS = [2, 1, 1, -1, -1, -2];
 
 const across = wholeNumber(1, MOST_FIELDS_ACROSS);
 const count = wholeNumber(0, 1000);
-const lines = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(MOST_CHARACTERS))),
-  v.maxLength(MOST_LINES),
-);
-const pieces = {
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  starts: v.pipe(v.array(v.string()), v.length(SEATS)),
-};
-const explorers = v.pipe(
-  v.array(v.pipe(v.array(wholeNumber(1, 1000)), v.minLength(1), v.maxLength(8))),
-  v.length(SEATS),
-);
+const lines = listOf(textOf(MOST_CHARACTERS), MOST_LINES);
+const name = textOf(LONGEST_NAME, 1);
+const starts = listOf(nameSchema, SEATS, SEATS);
+const explorers = listOf(listOf(wholeNumber(1, 1000), MOST_EXPLORERS, 1), SEATS, SEATS);
 const water = wholeNumber(SEATS * FIRST_WATER, 1000);
-const rumours = v.pipe(v.array(wholeNumber(-100, 100)), v.maxLength(8));
+const rumours = listOf(wholeNumber(-100, 100), 8);
 
 const drawingSchema = v.strictObject({
-  ...pieces,
+  name,
   columns: v.optional(across, 11),
   rows: v.optional(across, 11),
-  cross: v.pipe(v.string(), v.maxLength(200_000)),
-  tiles: v.pipe(v.string(), v.maxLength(200_000)),
+  cross: textOf(LONGEST_DRAWING),
+  starts,
+  tiles: textOf(LONGEST_DRAWING),
   explorers: v.optional(explorers, EXPLORERS),
   goods: v.optional(count, 10),
   water: v.optional(water, 20),
@@ -112,12 +107,13 @@ const drawingSchema = v.strictObject({
   rumours: v.optional(rumours, RUMOURS),
 });
 
-/** The shape of a tile set in JSON. */
+/** The shape of a tile set in JSON. The fields are in the order in which `defineTileSet` writes them. */
 export const tileSetSchema = v.strictObject({
-  ...pieces,
+  name,
   columns: across,
   rows: across,
   cross: lines,
+  starts,
   tiles: lines,
   explorers,
   goods: count,

@@ -1,7 +1,7 @@
 /** Checks a layout for what makes a good board, for authors of layouts. */
-import { undrafted } from "../../kit/drafts.js";
+import { checkDrawing } from "../../kit/layouts.js";
 import { besideOf, type Board, boardOf } from "../rules/board.js";
-import { type Layout, readLayout } from "../table/layout.js";
+import { knownLayouts, type Layout, layoutSchema, readLayout } from "../table/layout.js";
 import type { Square } from "../table/state.js";
 import { partsOf } from "../table/valley.js";
 import { GOAL, WATER } from "../rules/terrain-codes.js";
@@ -41,10 +41,11 @@ const NARROWEST = 4;
  * ```
  *
  * @returns the flaws; an empty list for a good board.
+ * @throws {@link LayoutError} if the value is not a layout.
  * @category Layouts
  */
 export function checkLayout(given: Layout): readonly LayoutFlaw[] {
-  const layout = undrafted(given);
+  const layout = knownLayouts.define(checkDrawing(layoutSchema, given));
   const board = boardOf(layout);
   const { squares, valley } = readLayout(layout);
   const flaws: LayoutFlaw[] = [];

@@ -3,22 +3,38 @@
  * from.
  */
 import * as v from "valibot";
+import { addAll } from "../../kit/lists.js";
 import { accepted, type Format } from "../../kit/accept.js";
-import { chanceSchema, seedSchema, wholeNumber } from "../../kit/check.js";
+import {
+  chanceSchema,
+  listOf,
+  nameSchema,
+  seedSchema,
+  textOf,
+  wholeNumber,
+} from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
-import { contactSchema, maxPriceSchema, maxTurnsSchema, bendsEntries } from "./setup.js";
+import {
+  contactSchema,
+  maxPriceSchema,
+  maxTurnsSchema,
+  bendsEntries,
+  goalSchema,
+} from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
-import { CARD_VALUES, PHASES, type State, type View } from "../table/state.js";
+import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "../table/state.js";
 
 /** How to change a state of each version into one of the next. Version 1 is the first. */
 const MIGRATIONS: Migrations = [];
+/** More than any number of a state that has been reached by play. */
 const MANY = 10_000_000;
+const SEATS = 5;
 
-const seat = wholeNumber(0, 4);
+const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
-const square = v.string();
+const square = nameSchema;
 const die = wholeNumber(1, 6);
 const cardValue = v.picklist([...new Set(CARD_VALUES)]);
 
@@ -29,7 +45,7 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
     contact: contactSchema,
     bends: v.strictObject(bendsEntries),
     cards: v.picklist(["random", "given", "choose"]),
-    goal: v.nullable(v.array(square)),
+    goal: v.nullable(goalSchema),
     maxPrice: maxPriceSchema,
     maxTurns: maxTurnsSchema,
     bribery: v.boolean(),
@@ -40,35 +56,27 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
   seat: v.nullable(seat),
   inTurn: v.nullable(seat),
   turnNumber: count,
-  dice: v.pipe(v.array(die), v.maxLength(6)),
-  noReturns: v.pipe(
-    v.array(v.strictObject({ pawn: square, die, from: square, to: square })),
-    v.maxLength(6),
-  ),
+  dice: listOf(die, DICE),
+  noReturns: listOf(v.strictObject({ pawn: square, die, from: square, to: square }), DICE),
   offer: v.nullable(v.strictObject({ square, owner: seat, value, price: v.nullable(count) })),
   bribe: v.nullable(
     v.strictObject({
       by: seat,
       coins: count,
-      note: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
+      note: v.nullable(textOf(LONGEST_NOTE)),
     }),
   ),
-  deck: v.pipe(v.array(value), v.maxLength(CARD_VALUES.length)),
-  cards: v.pipe(v.array(v.strictObject({ square, value })), v.maxLength(CARD_VALUES.length)),
-  seats: v.pipe(
-    v.array(
-      v.strictObject({
-        pawns: v.array(square),
-        coins: count,
-        debt: count,
-        cards: v.pipe(
-          v.array(v.strictObject({ value, seenBy: v.array(seat) })),
-          v.maxLength(CARD_VALUES.length),
-        ),
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(5),
+  deck: listOf(value, CARD_VALUES.length),
+  cards: listOf(v.strictObject({ square, value }), CARD_VALUES.length),
+  seats: listOf(
+    v.strictObject({
+      pawns: listOf(square, PAWNS_EACH[2]),
+      coins: count,
+      debt: count,
+      cards: listOf(v.strictObject({ value, seenBy: listOf(seat, SEATS) }), CARD_VALUES.length),
+    }),
+    SEATS,
+    2,
   ),
 });
 
@@ -97,7 +105,7 @@ const format: Format<State | View> = {
   viewSchema,
   finish(value, problems) {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
-    if (problems.length === 0) problems.push(...soundnessProblems(state));
+    if (problems.length === 0) addAll(problems, soundnessProblems(state));
     return state;
   },
 };

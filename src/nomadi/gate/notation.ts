@@ -3,6 +3,7 @@
  * price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one with a note, `take` and `leave` answer it.
  */
 import { NotationError, quoted } from "../../kit/errors.js";
+import { checkNotation } from "../../kit/notation.js";
 import { type Board, cardMove, placing } from "../rules/board.js";
 import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "../rules/legality.js";
 import { LONGEST_NOTE, readMove } from "../rules/read-move.js";
@@ -40,8 +41,8 @@ export function writeMove(move: Move): string {
 }
 
 /** The move that a text in notation stands for; throws a `NotationError` if there is none. */
-export function readMoveText(board: Board, text: unknown): Move {
-  if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
+export function readMoveText(board: Board, given: unknown): Move {
+  const text = checkNotation(given);
   const word = WORDS.get(text);
   if (word !== undefined) return word;
   const rest = text.slice(1);

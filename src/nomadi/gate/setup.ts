@@ -1,11 +1,12 @@
 /** Sets up a game (N1 to N4): checks the options, lays out the cards, hands out the coins. */
 import * as v from "valibot";
-import { check, seedSchema, wholeNumber } from "../../kit/check.js";
+import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type Ground, makeGround } from "../rules/board-under-rules.js";
+import { MOST_COLUMNS, MOST_ROWS } from "../table/drawing.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { grandCrossing } from "../table/layouts/grand-crossing.js";
 import { mayLayCard } from "../rules/legality.js";
@@ -25,7 +26,7 @@ import { LEAST_GOAL } from "../table/valley.js";
 import { SAND, START, WATER } from "../rules/terrain-codes.js";
 
 const rightAngles = wholeNumber(0, 5);
-const squaresSchema = v.array(v.string());
+export const goalSchema = listOf(nameSchema, MOST_ROWS * MOST_COLUMNS);
 
 export const contactSchema = v.picklist(["group", "neighbour"]);
 /** A jump over at most five pawns has at most five right angles. */
@@ -46,9 +47,18 @@ const optionsSchema = v.strictObject({
   seed: seedSchema,
   layout: v.optional(layoutSchema),
   contact: v.optional(contactSchema, "group"),
-  bends: v.optional(v.partial(v.strictObject(bendsEntries)), {}),
-  cards: v.optional(v.union([v.picklist(["random", "choose"]), squaresSchema]), "random"),
-  goal: v.optional(squaresSchema),
+  bends: v.optional(
+    v.pipe(
+      v.custom<object>((value) => !Array.isArray(value), "an object"),
+      v.partial(v.strictObject(bendsEntries)),
+    ),
+    {},
+  ),
+  cards: v.optional(
+    v.union([v.picklist(["random", "choose"]), listOf(nameSchema, CARD_VALUES.length)]),
+    "random",
+  ),
+  goal: v.optional(goalSchema),
   maxPrice: v.optional(maxPriceSchema, 10),
   maxTurns: v.optional(maxTurnsSchema, 400),
   bribery: v.optional(v.boolean(), false),
@@ -59,15 +69,15 @@ export function setupState(options: Options): State {
   const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
   const given = checked.value;
-  const problems: Problem[] = [];
+  const drawn: Problem[] = [];
   const layout =
-    given.layout === undefined ? grandCrossing : knownLayouts.admit(given.layout, problems);
-  if (problems.length > 0) throw new SetupError(problems);
+    given.layout === undefined ? grandCrossing : knownLayouts.admit(given.layout, drawn);
+  if (drawn.length > 0) throw new SetupError(drawn);
   const board = boardOf(layout);
-  problems.push(
-    ...layoutProblems(board, given.players),
-    ...goalProblems(board, given.goal, "goal"),
-  );
+  const problems = [
+    layoutProblems(board, given.players),
+    goalProblems(board, given.goal, "goal"),
+  ].flat();
   if (problems.length > 0) throw new SetupError(problems);
   const { contact, maxPrice, maxTurns, bribery } = given;
   const rules: Rules = deepFreeze({
@@ -80,9 +90,9 @@ export function setupState(options: Options): State {
     bribery,
   });
   const ground = makeGround(board, rules, given.players);
-  if (typeof given.cards !== "string") problems.push(...cardProblems(ground, given.cards));
-  if (problems.length > 0) throw new SetupError(problems);
-  const seed = typeof given.seed === "number" ? given.seed + 0 : given.seed;
+  const misplaced = typeof given.cards === "string" ? [] : cardProblems(ground, given.cards);
+  if (misplaced.length > 0) throw new SetupError(misplaced);
+  const { seed } = given;
   const position = blankPosition(ground);
   position.chance.follow(Chance.of(seed, "dice"));
   position.coins.fill(COINS_AT_START, 0, given.players);
@@ -96,8 +106,10 @@ const named = (bends: Readonly<Partial<Record<keyof typeof DEFAULT_BENDS, number
   Object.fromEntries(Object.entries(bends).filter(([, most]) => most !== undefined));
 
 /** The chosen squares in board order. */
-export const inBoardOrder = ({ names, squares }: Board, chosen: readonly Square[]): Square[] =>
-  [...squares].map((cell) => names[cell]).filter((name) => chosen.includes(name));
+export function inBoardOrder({ names, squares }: Board, chosen: readonly Square[]): Square[] {
+  const wanted = new Set(chosen);
+  return [...squares].map((cell) => names[cell]).filter((name) => wanted.has(name));
+}
 
 /** N2: the start must hold all pawns. */
 export function layoutProblems({ startSize }: Board, players: number): Problem[] {
@@ -119,13 +131,15 @@ export function goalProblems(
   const report = (where: string, message: string): void => {
     problems.push({ path: where, message });
   };
+  const met = new Set<Square>();
   for (const [index, square] of goal.entries()) {
     const cell = numbers.get(square);
     const where = `${path}[${index}]`;
     if (cell === undefined) report(where, `unknown square ${quoted(square)}`);
     else if (terrain[cell] === START) report(where, `${square} is in the start`);
     else if (terrain[cell] === WATER) report(where, `${square} is a water hole`);
-    else if (goal.indexOf(square) < index) report(where, `${square} is listed twice`);
+    else if (met.has(square)) report(where, `${square} is listed twice`);
+    met.add(square);
   }
   if (goal.length < LEAST_GOAL) {
     report(path, `the goal has ${goal.length} squares, at least ${LEAST_GOAL} are needed`);

@@ -23,9 +23,9 @@ export interface Subject {
 export function soundnessProblems(state: State | View): Problem[] {
   const board = boardOf(state.layout);
   const problems: Problem[] = [
-    ...layoutProblems(board, state.seats.length),
-    ...goalProblems(board, state.rules.goal, "rules.goal"),
-  ];
+    layoutProblems(board, state.seats.length),
+    goalProblems(board, state.rules.goal, "rules.goal"),
+  ].flat();
   const report = (path: string, message: string): void => {
     problems.push({ path, message });
   };

@@ -1,5 +1,6 @@
 /** Reads a move from any value: checks its form, not whether it is legal. */
 import { IllegalMoveError, quoted } from "../../kit/errors.js";
+import { plainMove } from "../../kit/plain.js";
 import { type Board, cardMove, placing } from "./board.js";
 import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "./legality.js";
 import type { Decision } from "./play.js";
@@ -123,7 +124,8 @@ const noSum = (given: Given, path: string): Misform => ({
 });
 
 /** The move that a value stands for, legal or not; throws if the value is not a move on this board. */
-export function readMove(board: Board, move: unknown): Move {
+export function readMove(board: Board, given: unknown): Move {
+  const move = plainMove(given);
   const read = readDecision(board, move);
   if ("path" in read) throw new IllegalMoveError(malformed(read.path, read.message), move);
   const { type, amount, from, to, note } = read;

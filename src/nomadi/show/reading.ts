@@ -1,5 +1,6 @@
 /** What a front-end asks about a state or a view: squares, their contents, and the moves of a pawn. */
 import type { Seat } from "../../game.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
 import { besideOf, type Board, squareNumber } from "../rules/board.js";
 import type { Terrain } from "../table/drawing.js";
 import { positionOf } from "../gate/engine.js";
@@ -96,10 +97,13 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if the board has no such square.
  * @category Reading a state
  */
 export function movesOf(state: State | View, from: Square): readonly MovePawn[] {
-  return listMoves(positionOf(state))
+  const position = positionOf(state);
+  squareNumber(position.ground.board, from);
+  return listMoves(position)
     .filter((move) => move.type === "move")
     .filter((move) => move.from === from);
 }
@@ -115,10 +119,13 @@ export function movesOf(state: State | View, from: Square): readonly MovePawn[] 
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if the board has no such square, or if no die has such a number.
  * @category Reading a state
  */
 export function targetsOf(state: State | View, from: Square, die: number): readonly Square[] {
-  return movesOf(state, from)
-    .filter((move) => move.die === die)
-    .map(({ to }) => to);
+  const moves = movesOf(state, from);
+  if (!Number.isInteger(die) || die < 1 || die > 6) {
+    throw new ArgumentError("die", `expected a whole number from 1 to 6, got ${quoted(die)}`);
+  }
+  return moves.filter((move) => move.die === die).map(({ to }) => to);
 }

@@ -1,6 +1,7 @@
 /** The board as text, for terminals, logs and failing tests. */
 import { rowLetters } from "../../kit/drawing.js";
-import { positionOf } from "../gate/engine.js";
+import { wantsColour } from "../../kit/text-options.js";
+import { engine } from "../gate/engine.js";
 import type { Position } from "../rules/position.js";
 import { type Contents, contentsAt, isValleyBetween } from "./reading.js";
 import type { HeldCard, State, View } from "../table/state.js";
@@ -31,15 +32,17 @@ const LEGEND =
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if the options are none.
  * @category Reading a state
  */
-export function toText(state: State | View, { colour = false }: TextOptions = {}): string {
+export function toText(state: State | View, options: TextOptions = {}): string {
+  const good = engine.trusted(state);
   return [
-    ...boardLines(positionOf(state), colour),
+    ...boardLines(engine.positionOf(good), wantsColour(options)),
     "",
     LEGEND,
-    ...seatLines(state),
-    ...tableLines(state),
+    ...seatLines(good),
+    ...tableLines(good),
   ].join("\n");
 }
 

@@ -52,7 +52,7 @@ const TERRAINS = new Map<string, Terrain>([
   ["o", "water"],
 ]);
 
-const isValleyLine = (row: string): boolean => /^[ +-]*-[ +-]*$/u.test(row);
+const isValleyLine = (row: string): boolean => row.includes("-") && !/[^ +-]/u.test(row);
 
 /** The squares and the valley of a drawing. */
 export function readSquares(rows: readonly string[], report: Report): Drawn {
@@ -63,6 +63,10 @@ export function readSquares(rows: readonly string[], report: Report): Drawn {
   let lineAbove: number | undefined;
   for (const [number, text] of rows.slice(0, 2 * MOST_ROWS).entries()) {
     const line = number + 1;
+    if (text.length > 2 * MOST_COLUMNS) {
+      report(line, null, `more than ${MOST_COLUMNS} columns`);
+      continue;
+    }
     if (isValleyLine(text)) {
       if (lineAbove !== undefined)
         report(line, null, "a second valley line between the same two rows");
@@ -72,8 +76,7 @@ export function readSquares(rows: readonly string[], report: Report): Drawn {
     }
     lineAbove = undefined;
     if (text.trim() === "") report(line, null, "a row without any square");
-    if (text.length > 2 * MOST_COLUMNS) report(line, null, `more than ${MOST_COLUMNS} columns`);
-    readRow(text.slice(0, 2 * MOST_COLUMNS), row, line, squares, valley, report);
+    readRow(text, row, line, squares, valley, report);
     row++;
   }
   if (row > MOST_ROWS) report(null, null, `more than ${MOST_ROWS} rows`);

@@ -1,5 +1,7 @@
 /** Layouts: boards as plain data, drawn in characters. */
 import * as v from "valibot";
+import { listOf, textOf } from "../../kit/check.js";
+import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/limits.js";
 import { readDrawing } from "../../kit/drawing.js";
 import type { DrawingProblem } from "../../kit/errors.js";
 import { checkDrawing, KnownLayouts, pathInRows } from "../../kit/layouts.js";
@@ -30,21 +32,17 @@ export interface LayoutDrawing {
   readonly drawing: string;
 }
 
-const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const nameSchema = textOf(LONGEST_NAME, 1);
 
 const drawingSchema = v.strictObject({
   name: nameSchema,
-  drawing: v.pipe(v.string(), v.maxLength(100_000)),
+  drawing: textOf(LONGEST_DRAWING),
 });
 
 /** The shape of a layout in JSON. */
 export const layoutSchema = v.strictObject({
   name: nameSchema,
-  rows: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(2 * MOST_COLUMNS))),
-    v.minLength(1),
-    v.maxLength(2 * MOST_ROWS),
-  ),
+  rows: listOf(textOf(2 * MOST_COLUMNS), 2 * MOST_ROWS, 1),
 });
 
 /**

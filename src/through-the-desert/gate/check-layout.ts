@@ -1,9 +1,9 @@
 /** What makes a good layout, as checks that its author can run. */
-import { undrafted } from "../../kit/drafts.js";
-import { ARCS, hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
+import { checkDrawing } from "../../kit/layouts.js";
+import { hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type DrawnHex, readHexes } from "../table/drawing.js";
-import type { Layout } from "../table/layout.js";
+import { knownLayouts, type Layout, layoutSchema } from "../table/layout.js";
 import type { Space } from "../table/state.js";
 
 /** A property of good layouts that a layout does not have. @category Layouts */
@@ -63,10 +63,11 @@ type Report = (
  * ```
  *
  * @returns the properties that the layout lacks; empty for a good layout.
+ * @throws {@link LayoutError} if the value is not a layout.
  * @category Layouts
  */
 export function checkLayout(given: Layout): readonly LayoutFlaw[] {
-  const layout = undrafted(given);
+  const layout = knownLayouts.define(checkDrawing(layoutSchema, given));
   const flaws: LayoutFlaw[] = [];
   const report: Report = (property, message, spaces = []) => {
     flaws.push({ property, message, spaces });
@@ -151,6 +152,7 @@ function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): vo
     const [[firstKey, first]] = mountains;
     mountains.delete(firstKey);
     const range = [first];
+    const keys = new Set([firstKey]);
     let touchesEdge = false;
     for (const hex of range) {
       for (const step of RING) {
@@ -159,8 +161,8 @@ function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): vo
         if (next !== undefined) {
           mountains.delete(key);
           range.push(next);
-        } else if (!inPlay.has(key) && !range.some((one) => hexKey(one) === key))
-          touchesEdge = true;
+          keys.add(key);
+        } else if (!inPlay.has(key) && !keys.has(key)) touchesEdge = true;
       }
     }
     if (!touchesEdge && range.length >= RANGE_LEAST && range.length <= RANGE_MOST) return;
@@ -197,17 +199,11 @@ function checkDistances(board: Board, palmDistance: number, report: Report): voi
 
 /** All spaces are connected, and stay so if any single one is removed. */
 function checkJoints(board: Board, which: string, report: Report): void {
-  if (reachable(board, board.count) < board.count) {
+  if (!board.isJoined) {
     report("connected", `the spaces are not all connected ${which}`);
     return;
   }
-  const cuts = [...board.names.keys()].filter((space) => {
-    const open = ringOf(board, space).reduce(
-      (bits, beside, place) => (beside < board.count ? bits | (1 << place) : bits),
-      0,
-    );
-    return ARCS[open] > 1 && reachable(board, space) < board.count - 1;
-  });
+  const cuts = cutSpaces(board);
   if (cuts.length > 0)
     report(
       "no-cut-space",
@@ -216,13 +212,40 @@ function checkJoints(board: Board, which: string, report: Report): void {
     );
 }
 
-/** How many spaces can be reached from the first, if `without` is not there. */
-function reachable(board: Board, without: number): number {
-  const reached = new Set([without === 0 ? 1 : 0]);
-  for (const space of reached) {
-    for (const beside of ringOf(board, space)) {
-      if (beside < board.count && beside !== without) reached.add(beside);
+/**
+ * The spaces whose loss would cut a joined board, by one walk through all spaces (Tarjan): a space cuts if from some part behind
+ * it no neighbour was met before it.
+ */
+function cutSpaces({ ring, count }: Board): number[] {
+  const met = new Int32Array(count).fill(-1);
+  /** The earliest space that can be reached from behind each space. */
+  const earliest = new Int32Array(count);
+  const cuts = new Set<number>();
+  const walk = [{ space: 0, side: 0 }];
+  let steps = 0;
+  let partsBehindFirst = 0;
+  met[0] = earliest[0] = steps++;
+  for (let here = walk.at(-1); here !== undefined; here = walk.at(-1)) {
+    const { space } = here;
+    if (here.side < 6) {
+      const beside = ring[space * 6 + here.side++];
+      if (beside === count) continue;
+      if (met[beside] >= 0) {
+        // The way back counts too: it changes nothing, since a cut is tested by "not earlier".
+        earliest[space] = Math.min(earliest[space], met[beside]);
+        continue;
+      }
+      met[beside] = earliest[beside] = steps++;
+      walk.push({ space: beside, side: 0 });
+      continue;
     }
+    walk.pop();
+    const before = walk.at(-1)?.space;
+    if (before === undefined) break;
+    earliest[before] = Math.min(earliest[before], earliest[space]);
+    if (before === 0) partsBehindFirst++;
+    else if (earliest[space] >= met[before]) cuts.add(before);
   }
-  return reached.size;
+  if (partsBehindFirst > 1) cuts.add(0);
+  return [...cuts].sort((a, b) => a - b);
 }

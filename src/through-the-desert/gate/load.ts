@@ -3,21 +3,34 @@
  * from which the rules can go on.
  */
 import * as v from "valibot";
+import { addAll } from "../../kit/lists.js";
 import { accepted, type Format } from "../../kit/accept.js";
-import { seedSchema, wholeNumber } from "../../kit/check.js";
+import { listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
+import { MOST_SPACES } from "../table/drawing.js";
+import { CARAVANS, SEATS } from "../rules/numbers.js";
 import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
-import { colourSchema, endTimingSchema, leaderReturnSchema, waterSchema } from "./setup.js";
-import type { State, View } from "../table/state.js";
+import {
+  colourSchema,
+  endTimingSchema,
+  leaderReturnSchema,
+  MOST_ROUNDS,
+  spacesSchema,
+  waterSchema,
+} from "./setup.js";
+import { COLOURS, type State, type View } from "../table/state.js";
 
 /** From each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];
-const MANY = 1_000_000;
+/** More than any count of a state that has been reached by play. */
+const MANY = 100_000;
+/** The most palms of a layout. */
+const MOST_OASES = 5;
 
-const seat = wholeNumber(0, 4);
+const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
-const spaces = v.array(v.string());
+const oases = listOf(nameSchema, MOST_OASES);
 
 const tableEntries = {
   layout: layoutSchema,
@@ -33,32 +46,34 @@ const tableEntries = {
   phase: v.picklist(["give-back", "leaders", "camels", "over"]),
   seat: v.nullable(seat),
   inTurn: v.nullable(seat),
-  round: wholeNumber(1, MANY),
+  round: wholeNumber(1, MOST_ROUNDS),
   left: wholeNumber(0, 2),
-  oases: spaces,
+  oases,
   water: waterSchema,
   supply: v.strictObject({ honey: count, rose: count, grape: count, sky: count, mint: count }),
-  seats: v.pipe(
-    v.array(
-      v.strictObject({
-        leaders: v.array(colourSchema),
-        gaveBack: v.nullable(colourSchema),
-        water: v.strictObject({ ones: count, twos: count, threes: count }),
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(5),
+  seats: listOf(
+    v.strictObject({
+      leaders: listOf(colourSchema, COLOURS.length),
+      gaveBack: v.nullable(colourSchema),
+      water: v.strictObject({ ones: count, twos: count, threes: count }),
+    }),
+    SEATS,
+    2,
   ),
-  caravans: v.array(
+  caravans: listOf(
     v.strictObject({
       seat,
       colour: colourSchema,
-      leader: v.string(),
-      camels: spaces,
-      oases: spaces,
+      leader: nameSchema,
+      camels: spacesSchema,
+      oases,
     }),
+    CARAVANS,
   ),
-  territories: v.array(v.strictObject({ seat, colour: colourSchema, spaces })),
+  territories: listOf(
+    v.strictObject({ seat, colour: colourSchema, spaces: spacesSchema }),
+    MOST_SPACES,
+  ),
 };
 
 const headEntries = {
@@ -81,7 +96,7 @@ const format: Format<State | View> = {
   viewSchema,
   finish(value, problems) {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
-    if (problems.length === 0) problems.push(...soundnessProblems(state));
+    if (problems.length === 0) addAll(problems, soundnessProblems(state));
     return state;
   },
 };

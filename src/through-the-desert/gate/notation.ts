@@ -3,6 +3,7 @@
  * (`hf7`), and a letter after a dash a leader given back (`-h`).
  */
 import { NotationError, quoted } from "../../kit/errors.js";
+import { checkNotation } from "../../kit/notation.js";
 import { type Board, GIVE_BACK_MOVES, placementMove } from "../rules/board.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Colour } from "../table/state.js";
@@ -20,8 +21,8 @@ export function writeMove(move: Move): string {
 }
 
 /** The move that a notation stands for, on a board. */
-export function readMoveText(board: Board, text: unknown): Move {
-  if (typeof text !== "string") throw new NotationError(text, 1, "expected a string");
+export function readMoveText(board: Board, given: unknown): Move {
+  const text = checkNotation(given);
   const givesBack = text.startsWith("-");
   const letter = text.charAt(givesBack ? 1 : 0);
   const colour = LETTERS.indexOf(letter.toLowerCase());

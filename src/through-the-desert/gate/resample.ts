@@ -4,6 +4,6 @@ import type { State, View } from "../table/state.js";
 
 /** The view with a seed in place of its viewer. */
 export function resampleState(view: View, seed: Seed): State {
-  const { viewer, ...table } = view;
-  return { ...table, seed };
+  const { viewer, game, version, ...table } = view;
+  return { game, version, seed, ...table };
 }

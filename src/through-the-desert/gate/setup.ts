@@ -1,10 +1,11 @@
 /** Sets up a game: checks the options, draws what is not given, and hands out the pieces (D1 to D9). */
 import * as v from "valibot";
-import { check, seedSchema, wholeNumber } from "../../kit/check.js";
+import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
+import { MOST_SPACES } from "../table/drawing.js";
 import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
 import { caravanRoads } from "../table/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
@@ -22,16 +23,22 @@ const LOOSE_CAMELS: Readonly<Record<number, number>> = { 2: 22, 3: 26, 4: 30, 5:
 export const colourSchema = v.picklist(COLOURS);
 export const leaderReturnSchema = v.union([
   v.picklist(["choose", "random"]),
-  v.pipe(v.array(colourSchema), v.length(COLOURS.length)),
+  listOf(colourSchema, COLOURS.length, COLOURS.length),
 ]);
 export const endTimingSchema = v.picklist(["end-of-turn", "immediate"]);
-export const waterSchema = v.array(v.strictObject({ space: v.string(), value: wholeNumber(1, 3) }));
+/** The highest number of a round in a state. */
+export const MOST_ROUNDS = 1_000_000;
+export const spacesSchema = listOf(nameSchema, MOST_SPACES);
+export const waterSchema = listOf(
+  v.strictObject({ space: nameSchema, value: wholeNumber(1, 3) }),
+  MOST_SPACES,
+);
 
 const optionsSchema = v.strictObject({
   players: wholeNumber(2, 5),
   seed: seedSchema,
   layout: v.optional(layoutSchema),
-  palms: v.optional(v.array(v.string())),
+  palms: v.optional(spacesSchema),
   water: v.optional(waterSchema),
   leaderReturn: v.optional(leaderReturnSchema, "choose"),
   endTiming: v.optional(endTimingSchema, "end-of-turn"),
@@ -45,21 +52,21 @@ export function setupState(options: Options): State {
   const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
   const given = checked.value;
-  const problems: Problem[] = [];
+  const drawn: Problem[] = [];
   const layout =
-    given.layout === undefined ? caravanRoads : knownLayouts.admit(given.layout, problems);
-  if (problems.length > 0) throw new SetupError(problems);
+    given.layout === undefined ? caravanRoads : knownLayouts.admit(given.layout, drawn);
+  if (drawn.length > 0) throw new SetupError(drawn);
   const board = boardOf(layout, given.players);
-  problems.push(
-    ...layoutProblems(board, given.players),
-    ...palmProblems(board, given.palms),
-    ...leaderReturnProblems(given.leaderReturn, given.players),
-  );
+  const problems = [
+    layoutProblems(board, given.players),
+    palmProblems(board, given.palms),
+    leaderReturnProblems(given.leaderReturn, given.players),
+  ].flat();
   if (problems.length > 0) throw new SetupError(problems);
-  const seed = typeof given.seed === "number" ? given.seed + 0 : given.seed;
+  const { seed } = given;
   const oases = given.palms ?? drawPalms(board, seed);
-  problems.push(...waterProblems(board, oases, given.water));
-  if (problems.length > 0) throw new SetupError(problems);
+  const dry = waterProblems(board, oases, given.water);
+  if (dry.length > 0) throw new SetupError(dry);
   const rules: Rules = deepFreeze({
     endTiming: given.endTiming,
     leaderReturn: given.leaderReturn,
@@ -102,14 +109,16 @@ function palmProblems(
     const message = `expected ${layout.palms} spaces, as many as the layout has palms, got ${palms.length}`;
     problems.push({ path: "palms", message });
   }
+  const met = new Set<string>();
   for (const [index, name] of palms.entries()) {
     const path = `palms[${index}]`;
     const number = numbers.get(name);
     if (number === undefined || spaces[number].terrain !== "palm") {
       problems.push({ path, message: `${quoted(name)} is not a palm space in play` });
-    } else if (palms.indexOf(name) < index) {
+    } else if (met.has(name)) {
       problems.push({ path, message: `${name} has a palm already` });
     }
+    met.add(name);
   }
   return problems;
 }
@@ -137,13 +146,16 @@ function waterProblems(
   if (water === undefined) return [];
   const problems: Problem[] = [];
   const missing = new Set(tokenSpaces(board, oases));
+  const met = new Set<string>();
   for (const [index, { space }] of water.entries()) {
     const path = `water[${index}].space`;
-    if (missing.delete(space)) continue;
-    const twice = water.findIndex((token) => token.space === space) < index;
-    const what = twice ? "has a token already" : "is not a space for a token";
-    problems.push({ path, message: `${quoted(space)} ${what}` });
+    if (!missing.delete(space)) {
+      const what = met.has(space) ? "has a token already" : "is not a space for a token";
+      problems.push({ path, message: `${quoted(space)} ${what}` });
+    }
+    met.add(space);
   }
+  // A layout has at most 45 such spaces.
   if (missing.size > 0) {
     problems.push({ path: "water", message: `no token for ${[...missing].join(", ")}` });
   }

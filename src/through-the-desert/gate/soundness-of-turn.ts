@@ -2,6 +2,7 @@
 import { quoted } from "../../kit/errors.js";
 import { canPlaceCamel } from "../rules/legality.js";
 import { LEADER_SPACES } from "../rules/numbers.js";
+import { MOST_ROUNDS } from "./setup.js";
 import { turnLength } from "../rules/play.js";
 import { type Position, seatOf } from "../rules/position.js";
 import type { Subject } from "./soundness.js";
@@ -21,6 +22,7 @@ export function lookAtTurn(subject: Subject): void {
   if (inTurn !== seat)
     report("inTurn", `expected ${String(seat)} as in seat, got ${String(inTurn)}`);
   lookAtEnd(subject, position);
+  lookAtRound(subject, position);
   if (seat === null) return;
   const most = phase === "camels" ? turnLength(position, seat) : 1;
   if (state.left < 1 || state.left > most) {
@@ -30,6 +32,12 @@ export function lookAtTurn(subject: Subject): void {
   else if (phase === "camels") lookAtCamelTurn(subject, seat, most, position);
   else if (phase === "give-back" && state.round !== 1)
     report("round", "leaders are given back in one round");
+}
+
+/** C8: each round uses up a camel at least, so the rounds to come must stay within what can be loaded. */
+function lookAtRound({ state, report }: Subject, { supply }: Position): void {
+  const most = MOST_ROUNDS - supply.reduce((sum, loose) => sum + loose, 0);
+  if (state.round > most) report("round", `expected at most ${most}, got ${state.round}`);
 }
 
 /** F1, C8: the game has ended if it must have, and the state says why. */

@@ -1,5 +1,6 @@
 /** Reads a move from any value: checks its form only, not whether it is legal. */
 import { IllegalMoveError, quoted } from "../../kit/errors.js";
+import { plainMove } from "../../kit/plain.js";
 import type { Move } from "../table/move.js";
 import type { Refusal } from "../table/refusal.js";
 import { COLOURS } from "../table/state.js";
@@ -49,7 +50,8 @@ export function readDecision(board: Board, move: unknown): Decision | Refusal {
 }
 
 /** The move that a value has the form of, legal or not; throws if it has the form of none. */
-export function readMove(board: Board, move: unknown): Move {
+export function readMove(board: Board, given: unknown): Move {
+  const move = plainMove(given);
   const read = readDecision(board, move);
   if ("reason" in read) throw new IllegalMoveError(read, move);
   if (read.type === "give-back") return GIVE_BACK_MOVES[read.colour];

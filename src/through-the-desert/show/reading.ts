@@ -1,5 +1,7 @@
 /** What a front-end asks about a state or view: what is on a space, what is beside it, who owns what. */
 import type { Seat } from "../../game.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import { checkSeat } from "../../kit/viewer.js";
 import { spaceNumber } from "../rules/board.js";
 import { engine, positionOf } from "../gate/engine.js";
 import type { Camel, HexContents, Owner } from "../table/board.js";
@@ -103,12 +105,13 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if there is no such seat or colour.
  * @category Reading a state
  */
 export function findCaravan(state: State | View, seat: Seat, colour: Colour): Caravan | undefined {
-  return engine
-    .trusted(state)
-    .caravans.find((caravan) => caravan.seat === seat && caravan.colour === colour);
+  const good = engine.trusted(state);
+  checkOwner(good, seat, colour);
+  return good.caravans.find((caravan) => caravan.seat === seat && caravan.colour === colour);
 }
 
 /**
@@ -122,6 +125,7 @@ export function findCaravan(state: State | View, seat: Seat, colour: Colour): Ca
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if there is no such seat or colour.
  * @category Reading a state
  */
 export function territoriesOf(
@@ -129,9 +133,16 @@ export function territoriesOf(
   seat: Seat,
   colour?: Colour,
 ): readonly Territory[] {
-  return engine
-    .trusted(state)
-    .territories.filter(
-      (territory) => territory.seat === seat && (colour ?? territory.colour) === territory.colour,
-    );
+  const good = engine.trusted(state);
+  checkOwner(good, seat, colour ?? COLOURS[0]);
+  return good.territories.filter(
+    (territory) => territory.seat === seat && (colour ?? territory.colour) === territory.colour,
+  );
+}
+
+/** Throws unless the game has such a seat and colour. */
+function checkOwner({ seats }: State | View, seat: unknown, colour: unknown): void {
+  checkSeat(seat, seats.length);
+  if ((COLOURS as readonly unknown[]).includes(colour)) return;
+  throw new ArgumentError("colour", `expected ${COLOURS.join(", ")}, got ${quoted(colour)}`);
 }

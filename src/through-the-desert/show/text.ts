@@ -1,7 +1,8 @@
 /** The board as text, for terminals, logs and test failures. */
 import { rowLetters } from "../../kit/drawing.js";
 import { spaceName } from "../rules/board.js";
-import { positionOf } from "../gate/engine.js";
+import { wantsColour } from "../../kit/text-options.js";
+import { engine } from "../gate/engine.js";
 import type { HexContents } from "../table/board.js";
 import { readHexes } from "../table/drawing.js";
 import { colourLetter } from "../gate/notation.js";
@@ -47,17 +48,19 @@ const LEGEND = [
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @throws {@link ArgumentError} if the options are none.
  * @category Reading a state
  */
-export function toText(state: State | View, { colour = false }: TextOptions = {}): string {
-  const position = positionOf(state);
+export function toText(state: State | View, options: TextOptions = {}): string {
+  const good = engine.trusted(state);
+  const position = engine.positionOf(good);
   return [
-    ...boardLines(position, colour),
+    ...boardLines(position, wantsColour(options)),
     "",
     ...LEGEND,
-    `Loose camels: ${COLOURS.map((name) => `${name} ${state.supply[name]}`).join(", ")}`,
+    `Loose camels: ${COLOURS.map((name) => `${name} ${good.supply[name]}`).join(", ")}`,
     ...scoreLines(position),
-    decisionLine(state),
+    decisionLine(good),
   ].join("\n");
 }
 

@@ -19,11 +19,13 @@ const TERRAINS = new Map<string, Terrain>([
   ["^", "mountain"],
 ]);
 
-/** Larger than any board that people draw, and small enough that nothing takes long. */
-export const MOST_ROWS = 200;
-export const MOST_COLUMNS = 400;
+/** Larger than any board that people draw, and small enough that nothing takes long. A hex is two columns wide. */
+export const MOST_ROWS = 64;
+export const MOST_COLUMNS = 128;
+/** No board has more spaces. */
+export const MOST_SPACES = (MOST_ROWS * MOST_COLUMNS) / 2;
 
-const isLine = (row: string): boolean => /^[ -]*-[ -]*$/u.test(row);
+const isLine = (row: string): boolean => row.includes("-") && !/[^ -]/u.test(row);
 
 /** The hexes of a drawing in board order, and everything that is wrong with it. */
 export function readHexes(rows: readonly string[]): {
@@ -43,15 +45,15 @@ export function readHexes(rows: readonly string[]): {
   let parity: number | undefined;
   let hexRow = 0;
   for (const [number, row] of rows.entries()) {
+    if (row.length > MOST_COLUMNS) {
+      report(number + 1, null, `expected at most ${MOST_COLUMNS} columns, got ${row.length}`);
+    }
     if (isLine(row)) {
       if (line === undefined) line = number;
       else report(number + 1, null, "only one dividing line is allowed");
       continue;
     }
     if (row.trim() === "") report(number + 1, null, "the row has no hex");
-    if (row.length > MOST_COLUMNS) {
-      report(number + 1, null, `expected at most ${MOST_COLUMNS} columns, got ${row.length}`);
-    }
     for (const [column, character] of [...row.slice(0, MOST_COLUMNS)].entries()) {
       if (character === " ") continue;
       const terrain = TERRAINS.get(character);

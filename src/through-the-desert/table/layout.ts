@@ -1,7 +1,8 @@
 /** Layouts: boards as plain data, made from a drawing in characters. */
 import * as v from "valibot";
-import { wholeNumber } from "../../kit/check.js";
+import { listOf, textOf, wholeNumber } from "../../kit/check.js";
 import { readDrawing } from "../../kit/drawing.js";
+import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/limits.js";
 import { checkDrawing, KnownLayouts, pathInRows } from "../../kit/layouts.js";
 import { MOST_COLUMNS, MOST_ROWS, readHexes } from "./drawing.js";
 
@@ -40,12 +41,12 @@ export interface LayoutDrawing {
 /** Loose camels of each colour. The upper limit is more than any board can hold. */
 export const camelsSchema = wholeNumber(1, 10_000);
 
-const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const nameSchema = textOf(LONGEST_NAME, 1);
 const palmsSchema = wholeNumber(0, 5);
 
 const drawingSchema = v.strictObject({
   name: nameSchema,
-  drawing: v.pipe(v.string(), v.maxLength(200_000)),
+  drawing: textOf(LONGEST_DRAWING),
   palms: v.optional(palmsSchema, 5),
   camelsPerColour: v.optional(camelsSchema),
 });
@@ -55,11 +56,8 @@ export const layoutSchema = v.strictObject({
   name: nameSchema,
   palms: palmsSchema,
   camelsPerColour: v.exactOptional(camelsSchema),
-  rows: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(MOST_COLUMNS))),
-    v.minLength(1),
-    v.maxLength(MOST_ROWS),
-  ),
+  // A dividing line is a row of the drawing too.
+  rows: listOf(textOf(MOST_COLUMNS), MOST_ROWS, 1),
 });
 
 /**

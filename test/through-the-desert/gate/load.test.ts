@@ -89,7 +89,7 @@ describe("load", () => {
 
   it("names the field that has the wrong form", () => {
     expect(problemsOf(state, { round: 0 })).toEqual(["round"]);
-    expect(problemsOf(state, { seats: [{}] })).toContain("seats[0].leaders");
+    expect(problemsOf(state, { seats: [{}, {}] })).toContain("seats[0].leaders");
     expect(problemsOf(state, { extra: 1 })).toEqual(["extra"]);
     expect(problemsOf(state, { layout: { ...board, rows: [". x"] } })).toEqual(["layout.rows[0]"]);
     const dry = { ...board, rows: board.rows.map((row) => row.replaceAll("T", ".")) };

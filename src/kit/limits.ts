@@ -1,0 +1,37 @@
+/**
+ * How much may come in from outside: the limits that all games share. Whatever is longer is refused by its size, before
+ * anything is worked out from it. docs/limits.md lists every limit of the library.
+ */
+
+/** Characters of a state, view or record that comes as text. */
+export const LONGEST_TEXT = 1_000_000;
+
+/** Values in one thing that comes as an object: each field and each entry of a list counts. */
+export const MOST_VALUES = 100_000;
+
+/** How deep objects and lists may be nested. The deepest state has 6 levels. */
+export const DEEPEST = 20;
+
+/** Characters of a seed that is a text. */
+export const LONGEST_SEED = 1_000;
+
+/** Characters of a name: of a space, a tile or a layout. */
+export const LONGEST_NAME = 100;
+
+/** Characters of the drawing of a layout, or of the texts of a tile set. */
+export const LONGEST_DRAWING = 100_000;
+
+/** Characters of a move in notation. */
+export const LONGEST_NOTATION = 4_000;
+
+/** Moves of one record. */
+export const MOST_MOVES = 10_000;
+
+/** Lines of a record as text. */
+export const MOST_RECORD_LINES = 50_000;
+
+/** Patches that are applied at once. */
+export const MOST_PATCHES = 2_000;
+
+/** Problems that one error lists; what is wrong beyond them is counted. */
+export const MOST_PROBLEMS = 20;

@@ -1,0 +1,120 @@
+/**
+ * What comes from outside is read once, into a plain copy, before anything is decided about it. So no getter can answer
+ * differently later, call back into the library in the middle of its work, or fail where nobody expects it.
+ */
+import type { Problem } from "./errors.js";
+import { DEEPEST, MOST_VALUES } from "./limits.js";
+
+/** The copy, or why there is none. */
+export type Copied =
+  | { readonly good: true; readonly value: unknown }
+  | { readonly good: false; readonly problems: readonly Problem[] };
+
+/** Thrown while copying, and caught there. */
+class NotPlain {
+  constructor(readonly message: string) {}
+}
+
+/** Names that every object inherits. A field with such a name is never one of ours. */
+const isInherited = (key: string): boolean => key in Object.prototype;
+
+/**
+ * A plain copy of a value: own enumerable fields and entries of lists, without prototypes, and 0 for minus zero, which is what
+ * JSON makes of it. Primitive values are as they are, also those that JSON does not have.
+ */
+export function plainCopy(value: unknown): Copied {
+  if (typeof value !== "object" || value === null) {
+    return { good: true, value: value === 0 ? 0 : value };
+  }
+  let left = MOST_VALUES;
+  const path: (string | number)[] = [];
+
+  function copy(part: unknown): unknown {
+    if (typeof part !== "object" || part === null) return part === 0 ? 0 : part;
+    if (path.length >= DEEPEST) throw new NotPlain(`expected at most ${DEEPEST} levels`);
+    return Array.isArray(part) ? copyList(part) : copyFields(part);
+  }
+
+  function copyList(list: readonly unknown[]): unknown[] {
+    // Read once, since a proxy can answer anything.
+    const { length } = list;
+    spend(length);
+    const entries: unknown[] = [];
+    for (let index = 0; index < length; index++) {
+      path.push(index);
+      entries.push(copy(list[index]));
+      path.pop();
+    }
+    return entries;
+  }
+
+  function copyFields(object: object): Record<string, unknown> {
+    if (ArrayBuffer.isView(object)) throw new NotPlain("expected plain JSON, got a typed array");
+    const keys = Object.keys(object);
+    spend(keys.length);
+    const fields: Record<string, unknown> = {};
+    for (const key of keys) {
+      path.push(key);
+      if (isInherited(key)) throw new NotPlain("unknown field");
+      fields[key] = copy((object as Readonly<Record<string, unknown>>)[key]);
+      path.pop();
+    }
+    return fields;
+  }
+
+  function spend(count: number): void {
+    if (count > left) throw new NotPlain(`expected at most ${MOST_VALUES} values in all`);
+    left -= count;
+  }
+
+  try {
+    return { good: true, value: copy(value) };
+  } catch (error) {
+    // Anything else was thrown by a getter or a proxy.
+    const message = error instanceof NotPlain ? error.message : "this can't be read";
+    return { good: false, problems: [{ path: pathOf(path), message }] };
+  }
+}
+
+/** A longer key is cut in a path. */
+const LONGEST_KEY = 40;
+const isPlainKey = (key: string): boolean => key.length <= LONGEST_KEY && /^[\w-]+$/u.test(key);
+
+/** Keys as one path: `["water", 3, "value"]` is `water[3].value`. Keys that are no names are quoted. */
+export function pathOf(keys: readonly unknown[]): string {
+  let path = "";
+  for (const key of keys) {
+    if (typeof key === "number") path += `[${key}]`;
+    else {
+      const name = String(key);
+      const text = isPlainKey(name) ? name : JSON.stringify(name.slice(0, LONGEST_KEY));
+      path += path === "" ? text : `.${text}`;
+    }
+  }
+  return path;
+}
+
+/**
+ * A plain copy of a move. Moves are small and flat, so this costs next to nothing. What is a list or can't be read becomes
+ * something that is no move.
+ */
+export function plainMove(move: unknown): unknown {
+  if (typeof move !== "object" || move === null) return move;
+  try {
+    if (Array.isArray(move)) return [];
+    if (ArrayBuffer.isView(move)) return null;
+    const copy: Record<string, unknown> = { ...move };
+    for (const key in copy) {
+      const value = copy[key];
+      if (value === 0)
+        copy[key] = 0; // Also minus zero.
+      else if (typeof value === "object" && value !== null) {
+        const inner = plainCopy(value);
+        copy[key] = inner.good ? inner.value : null;
+      }
+    }
+    return copy;
+  } catch {
+    return null;
+  }
+}
