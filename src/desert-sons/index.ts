@@ -10,15 +10,11 @@ export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
 export * from "./functions.js";
 export type * from "./table/move.js";
-export {
-  areaFields,
-  contentsOf,
-  type FieldContents,
-  oasesOf,
-  type OasisContents,
-  type OasisPortion,
-} from "./show/reading-area.js";
-export { goodValues, rotatedTile, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
+export { contentsOf } from "./show/board.js";
+export { oasesOf, type OasisContents, type OasisPortion } from "./show/oases.js";
+export { parseTile, rotatedTile } from "./show/parse-tile.js";
+export { goodValues, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
+export type * from "./table/board.js";
 export type * from "./table/refusal.js";
 export type * from "./table/scoring-events.js";
 export {
@@ -34,6 +30,7 @@ export {
   type LaidRumour,
   type Options,
   type Phase,
+  type PlacedExplorer,
   type PlacedTile,
   type Points,
   type Portion,

@@ -2,14 +2,12 @@
  * How every game gets from a state to the next: the position of the state is found or rebuilt, a copy of it plays the
  * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
  */
-import type { GameRefusal, Patch } from "../game.js";
-import { differences, sharing } from "./diff.js";
+import type { GameRefusal } from "../game.js";
 import { undrafted } from "./drafts.js";
-import { ArgumentError, IllegalMoveError, LoadError, PatchError } from "./errors.js";
+import { IllegalMoveError, LoadError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
 import { parseJson } from "./json.js";
 import { Memory } from "./memory.js";
-import { patched } from "./patches.js";
 
 /** What a game provides. `Readable` is everything that has a position: states and views. */
 export interface Mechanics<
@@ -93,31 +91,9 @@ export class Engine<
     return this.admit(good as Exclude<Readable, State>);
   }
 
-  /** What changed from one state or view to another of the same kind. */
-  diff(before: Readable, after: Readable): readonly Patch[] {
-    const [one, other] = [this.trusted(before), this.trusted(after)];
-    if (viewerOf(one) === viewerOf(other)) return differences(one, other);
-    throw new ArgumentError("after", "expected two states, or two views of the same viewer");
-  }
-
-  /** The state or view after patches, checked like a loaded one. It shares what did not change. */
-  patch<Given extends Readable>(before: Given, patches: unknown): Given {
-    const good = this.trusted(before);
-    const after = this.acceptPatched(patched(good, patches));
-    if (viewerOf(after) !== viewerOf(good)) {
-      throw new PatchError([{ path: "viewer", message: "patches can't change the viewer" }]);
-    }
-    // What has the same viewer, or none, is of the same kind.
-    return this.admit(sharing(good, after as Given));
-  }
-
-  private acceptPatched(value: unknown): Readable {
-    try {
-      return this.game.accept(value);
-    } catch (error) {
-      if (error instanceof LoadError) throw new PatchError(error.problems);
-      throw error;
-    }
+  /** A checked copy of a value from outside, not yet admitted; throws a `LoadError`. */
+  accept(value: unknown): Readable {
+    return this.game.accept(value);
   }
 
   /** The position of a state. The caller must not change it. */
@@ -165,7 +141,6 @@ export class Engine<
 const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>
   "reason" in judged;
 
-const viewerOf = (good: object): unknown => (good as { readonly viewer?: unknown }).viewer;
-const isView = (good: object): boolean => viewerOf(good) !== undefined;
+const isView = (good: object): boolean => "viewer" in good;
 
 const wrongKind = (message: string): LoadError => new LoadError("broken", [{ path: "", message }]);

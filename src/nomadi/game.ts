@@ -1,7 +1,62 @@
-/** The game as one value, for the package root. The game's own module does without it, so that bundles can leave parts out. */
+/**
+ * The game as one value, for the package root. Written out, since a bundler keeps every member of a namespace import. The
+ * game's own module does without it, so that bundles can leave parts out.
+ */
 import type { Game } from "../game.js";
-import * as functions from "./functions.js";
+import {
+  apply,
+  board,
+  choices,
+  diff,
+  events,
+  explain,
+  extendRecord,
+  formatMove,
+  formatRecord,
+  hash,
+  legalMoves,
+  load,
+  loadView,
+  parseMove,
+  parseRecord,
+  patch,
+  picks,
+  record,
+  replay,
+  resample,
+  score,
+  setup,
+  simulate,
+  steps,
+  view,
+} from "./functions.js";
 import type { Types } from "./table/types.js";
 
-/** Everything that the contract asks for. */
-export const nomadi: Game<Types> = functions;
+/** The functions of the contract. */
+export const nomadi: Game<Types> = {
+  apply,
+  board,
+  choices,
+  diff,
+  events,
+  explain,
+  extendRecord,
+  formatMove,
+  formatRecord,
+  hash,
+  legalMoves,
+  load,
+  loadView,
+  parseMove,
+  parseRecord,
+  patch,
+  picks,
+  record,
+  replay,
+  resample,
+  score,
+  setup,
+  simulate,
+  steps,
+  view,
+};

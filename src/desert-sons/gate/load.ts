@@ -9,7 +9,7 @@ import type { Migrations } from "../../kit/json.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { knownTileSets, tileSetSchema } from "../table/tile-set.js";
 import { SEATS } from "../table/tile-set-text.js";
-import { startsSchema } from "./setup.js";
+import { rulesSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 
 /** The steps from each version of the format to the next. There is only version 1. */
@@ -41,7 +41,7 @@ const tableEntries = {
   game: v.literal("desert-sons"),
   version: v.literal(1),
   tileSet: tileSetSchema,
-  rules: v.strictObject({ starts: startsSchema }),
+  rules: rulesSchema,
   over: v.boolean(),
   endReason: v.nullable(v.picklist(["stack-empty", "idle"])),
   phase: v.picklist([
@@ -81,6 +81,10 @@ const tableEntries = {
     v.strictObject({
       portion: name,
       explorers: v.pipe(v.array(count), v.maxLength(MANY)),
+      placed: v.pipe(
+        v.array(v.strictObject({ height: count, action: v.picklist(ACTIONS) })),
+        v.maxLength(MANY),
+      ),
       spaces: v.pipe(v.array(v.picklist(ACTIONS)), v.maxLength(MANY)),
       good: v.nullable(v.picklist(GOODS)),
     }),

@@ -99,6 +99,8 @@ export interface Position {
   readonly explorer: Int16Array;
   /** The explorers to act, the next one last. */
   readonly queue: Int16Array;
+  /** By explorer: the action that it still has to carry out (T28, `after-placing`), or `NONE`. */
+  readonly placed: Int16Array;
   /** By action: free spaces of the oasis being scored. */
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
@@ -118,7 +120,7 @@ export interface Position {
 export const ASIDE = SLOTS.length;
 export const HAND = SLOTS.length + 1;
 
-/** How long the lists in `pieces` are together, without the two by explorer. */
+/** How long the lists in `pieces` are together, without the three by explorer. */
 const LISTS_LENGTH =
   SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
 /** How many numbers are not in lists. */
@@ -128,7 +130,7 @@ const PACKED = 20;
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
   const { set, heights, kinds } = board;
-  const pieces = new Int32Array((LISTS_LENGTH + 2 * heights.length + PACKED + 1) >> 1);
+  const pieces = new Int32Array((LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1);
   let end = 0;
   const next = (length: number, value = 0): Int16Array => {
     const list = new Int16Array(pieces.buffer, end, length);
@@ -173,6 +175,7 @@ export function blankPosition(ground: Ground): Position {
     goods: next(GOODS.length, set.goods),
     explorer: next(heights.length, NONE),
     queue: next(heights.length),
+    placed: next(heights.length, NONE),
     // An oasis may have very many spaces.
     free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
     rumour: next(SLOTS.length + 2),

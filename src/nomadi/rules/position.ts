@@ -77,7 +77,7 @@ export interface Position {
   bribeNote: string | null;
   /** The dice to come. */
   readonly chance: Chance;
-  /** The number of the list that `Reach` holds for this position, or 0 if it holds none. */
+  /** The number of the list that `Reach` made for this position as it stands, or 0. No two positions have the same number. */
   listing: number;
   /** What is needed to take moves back; only simulations have it. */
   trail: Trail | undefined;
@@ -174,7 +174,8 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.bribeCoins = from.bribeCoins;
   to.bribeNote = from.bribeNote;
   to.chance.follow(from.chance);
-  to.listing = from.listing;
+  // The list of the other position goes on with the pawns of that one.
+  to.listing = 0;
   to.trail = undefined;
   return to;
 }

@@ -5,7 +5,7 @@ import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
 import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { knownLayouts, layoutSchema } from "../table/layout.js";
+import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
 import { caravanRoads } from "../table/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
 import { blankPosition, layWater, makeGround, type Position } from "../rules/position.js";
@@ -16,7 +16,7 @@ import { writeState } from "./transcript.js";
 export const TOKENS_EACH = 15;
 const TOKENS = [1, 2, 3].flatMap((value) => new Array<number>(TOKENS_EACH).fill(value));
 
-/** Loose camels of each colour by the number of players (D3). */
+/** Loose camels of each colour by the number of players (D3), unless the layout or an option says otherwise. */
 const LOOSE_CAMELS: Readonly<Record<number, number>> = { 2: 22, 3: 26, 4: 30, 5: 30 };
 
 export const colourSchema = v.picklist(COLOURS);
@@ -25,8 +25,6 @@ export const leaderReturnSchema = v.union([
   v.pipe(v.array(colourSchema), v.length(COLOURS.length)),
 ]);
 export const endTimingSchema = v.picklist(["end-of-turn", "immediate"]);
-/** The upper limit is more than any board can hold. */
-export const camelsSchema = wholeNumber(1, 10_000);
 export const waterSchema = v.array(v.strictObject({ space: v.string(), value: wholeNumber(1, 3) }));
 
 const optionsSchema = v.strictObject({
@@ -67,7 +65,7 @@ export function setupState(options: Options): State {
     leaderReturn: given.leaderReturn,
     oasisWalls: given.oasisWalls,
     ownerMayFill: given.ownerMayFill,
-    camelsPerColour: given.camelsPerColour ?? LOOSE_CAMELS[given.players],
+    camelsPerColour: given.camelsPerColour ?? layout.camelsPerColour ?? LOOSE_CAMELS[given.players],
   });
   const water = given.water ?? drawWater(board, oases, seed);
   const position = layOut(board, rules, given.players, oases, water);

@@ -9,7 +9,7 @@ import { lookAtTurn } from "./soundness-of-turn.js";
 import { readState, writeState } from "./transcript.js";
 
 /** Takes down one problem. */
-export type Report = (path: string, message: string) => void;
+type Report = (path: string, message: string) => void;
 
 /** What is looked at. */
 export interface Subject {

@@ -1,5 +1,5 @@
 /** This library, as it was built: any game, by `simulate` and by the immutable functions. */
-import type { Game, GameTypes, Simulation } from "caravanserai";
+import type { Game, GameTypes, Simulation, GameScore } from "caravanserai";
 import type { Style } from "../variants.js";
 import { type Contestant, pick, type Random, randomOf, SETUPS } from "./contestant.js";
 
@@ -18,6 +18,10 @@ export function setups(module: AnyGame, players: number): State[] {
   return Array.from({ length: SETUPS }, (_, seed) => module.setup({ players, seed }));
 }
 
+/** Points by source and the winners as one text. A state's score is always complete. */
+const pointsOf = ({ seats, winners }: GameScore): string =>
+  JSON.stringify({ seats: seats.map(({ complete, ...points }) => points), winners });
+
 /** Random games with `legalMoves` and `apply`. */
 export function immutable(module: AnyGame, starts: readonly State[]): Contestant {
   let state = startOf(starts, 0);
@@ -31,7 +35,7 @@ export function immutable(module: AnyGame, starts: readonly State[]): Contestant
       }
       return moves;
     },
-    result: () => JSON.stringify(module.score(state)),
+    result: () => pointsOf(module.score(state)),
   };
 }
 
@@ -52,7 +56,7 @@ export function simulated(module: AnyGame, starts: readonly State[], style: Styl
       if (takesBack) toTakeBack = style === "playout" ? 1 : moves;
       return moves;
     },
-    result: () => JSON.stringify(simulation.score()),
+    result: () => pointsOf(simulation.score()),
   };
 }
 
