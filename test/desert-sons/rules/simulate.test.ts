@@ -41,6 +41,7 @@ const positionIn = (simulation: Simulation<Types>): Position =>
 const insides = (simulation: Simulation<Types>): object =>
   structuredClone({
     ...positionIn(simulation),
+    chance: positionIn(simulation).chance.state,
     ground: null,
     pieces: null,
     packed: null,

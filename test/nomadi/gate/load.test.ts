@@ -134,8 +134,14 @@ describe("form", () => {
 
   it("each field has its type", () => {
     expect(faults(placing, changed("turnNumber", -1))).toEqual(["turnNumber"]);
-    expect(faults(placing, changed("chance", [0, 0, 0, 0]))).toEqual(["chance"]);
-    expect(faults(placing, changed("chance", [1, 2, 3]))).toEqual(["chance[3]"]);
+    expect(faults(placing, changed("chance", null))).toEqual(["chance"]);
+    const { key, place } = placing.chance;
+    for (const wrong of [key.slice(1), `${key}0`, key.replace(/./u, "A"), 7]) {
+      expect(faults(placing, changed("chance", { key: wrong, place }))).toEqual(["chance.key"]);
+    }
+    for (const wrong of [-1, 0.5, 2 ** 31]) {
+      expect(faults(placing, changed("chance", { key, place: wrong }))).toEqual(["chance.place"]);
+    }
     expect(faults(placing, changed("extra", 1))).toEqual(["extra"]);
     expect(faults(placing, changed("dice", [7]))).toEqual(["dice[0]"]);
     expect(faults(placing, changed("layout", { name: "x", rows: ["."] }))).toEqual(["layout.rows"]);
