@@ -8,7 +8,13 @@ import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
-import { contactSchema, maxPriceSchema, maxTurnsSchema, bendsEntries } from "./setup.js";
+import {
+  bendsEntries,
+  contactSchema,
+  maxPriceSchema,
+  maxTurnsSchema,
+  rerollSchema,
+} from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, PHASES, type State, type View } from "../table/state.js";
 
@@ -33,6 +39,7 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
     goal: v.nullable(v.array(square)),
     maxPrice: maxPriceSchema,
     maxTurns: maxTurnsSchema,
+    reroll: rerollSchema,
     bribery: v.boolean(),
   }),
   over: v.boolean(),
