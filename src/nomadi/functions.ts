@@ -214,8 +214,9 @@ export function resample(view: View, seed: Seed): State {
 }
 
 /**
- * A move in short notation: `+q9` places a pawn on q9, `*q9` lays a card there, `5q13-p9` moves a pawn with a 5, `=3` names
- * a price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one with a note, `take` and `leave` answer it.
+ * A move in short notation: `+q9` places a pawn on q9, `*q9` lays a card there, `roll` rolls the dice again, `end` ends the
+ * turn, `5q13-p9` moves a pawn with a 5, `=3` names a price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers
+ * one with a note, `take` and `leave` answer it.
  *
  * @example
  * ```ts

@@ -133,6 +133,7 @@ export const nomadiOptions: fc.Arbitrary<Options> = fc
       cards: fc.constantFrom("random" as const, "choose" as const),
       maxPrice: fc.integer({ min: 0, max: 12 }),
       maxTurns: fc.integer({ min: 1, max: 12 }),
+      reroll: fc.constantFrom("choice" as const, "forced" as const),
       bribery: fc.boolean(),
     },
     { requiredKeys: ["players", "seed", "layout", "maxTurns"] },

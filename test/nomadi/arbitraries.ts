@@ -96,7 +96,7 @@ export function scattered(
     });
   } catch (error) {
     // The one thing that can be amiss: none of the dice can be used.
-    if (error instanceof LoadError && error.message.includes("no die can be used"))
+    if (error instanceof LoadError && error.message.includes("none of the dice can be used"))
       return undefined;
     throw error;
   }

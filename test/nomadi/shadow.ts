@@ -7,6 +7,7 @@ import {
   events,
   legalMoves,
   type Move,
+  type Phase,
   score,
   type State,
 } from "caravanserai/nomadi";
@@ -14,8 +15,12 @@ import {
   afterMove,
   type Board,
   type DieMove,
+  naiveAfterRoll,
+  naiveBribers,
   naiveConsequences,
+  naiveIsAnswered,
   naiveMoves,
+  naivePaths,
   naivePlacements,
   naivePrice,
   naivePurse,
@@ -73,6 +78,10 @@ export class Shadow {
   private dice: number[];
   private turnNumber: number;
   private endReason: EndReason | null = null;
+  /** N28: who is still to be asked for an offer in this turn. */
+  private bribers: number[] = [];
+  /** The phase and the seat, where a rule about rolls or bribes tells them. */
+  private asked: [Phase, number] | undefined;
   /** What lies between a move onto another's card and the answer: the position before, and the move. */
   private pending:
     { pawns: Pawn[]; move: DieMove; owner: number; value: number; price: number } | undefined;
@@ -89,6 +98,7 @@ export class Shadow {
     this.cards = new Map(first.cards.map(({ square, value }) => [square, value]));
     this.dice = [...first.dice];
     this.turnNumber = first.turnNumber;
+    if (first.phase === "bribe") this.bribers = naiveBribers(this.purses, this.mover);
   }
 
   private get mover(): number {
@@ -128,6 +138,7 @@ export class Shadow {
     expect(state.turnNumber).toBe(this.turnNumber);
     expect(state.inTurn).toBe(this.turnNumber === 0 || state.over ? null : this.mover);
     expect(state.endReason).toBe(this.endReason);
+    if (this.asked !== undefined) expect([state.phase, state.seat]).toEqual(this.asked);
     const { totals, winners } = naiveScore(
       this.purses.map((purse, seat) => ({
         ...purse,
@@ -160,6 +171,15 @@ export class Shadow {
       const sorted = (some: readonly Move[]): string[] =>
         some.map((move) => JSON.stringify(move)).sort();
       expect(sorted(moves)).toEqual(sorted(listed));
+    } else if (state.phase === "reroll") {
+      expect(this.asked?.[0]).toBe("reroll");
+      expect(moves).toEqual([{ type: "reroll" }, { type: "end-turn" }]);
+    } else if (state.phase === "bribe") {
+      expect(this.asked?.[0]).toBe("bribe");
+      const most = this.purses[state.seat ?? -1]?.coins ?? 0;
+      expect(moves).toEqual(
+        Array.from({ length: most + 1 }, (_, coins) => ({ type: "bribe", coins })),
+      );
     } else if (state.phase === "price-answer") {
       const { owner, price } = state.offer ?? { owner: -1, price: -1 };
       expect(state.seat).toBe(owner);
@@ -203,6 +223,7 @@ export class Shadow {
   /** Follows a move. Chance alone is taken from what the library tells. */
   follow(state: State, move: Move): void {
     const happened = events(state, move);
+    this.asked = undefined;
     switch (move.type) {
       case "place": {
         this.pawns.push({ owner: state.seat ?? -1, square: this.names.square(move.square) });
@@ -223,15 +244,25 @@ export class Shadow {
       case "refuse":
         this.settle(move.type === "accept", happened);
         break;
+      case "reroll":
+        this.takeRolls(happened);
+        break;
+      case "end-turn":
+        this.endTurn(happened);
+        break;
       case "bribe":
+        if (naiveIsAnswered(move.coins, move.note)) this.asked = ["bribe-answer", this.mover];
+        else this.askForBribe();
         break;
       case "take-bribe": {
         const { by, coins } = state.bribe ?? { by: -1, coins: NaN };
         this.change(by, -coins);
         this.change(this.mover, coins);
+        this.askForBribe();
         break;
       }
       case "decline-bribe":
+        this.askForBribe();
         break;
     }
   }
@@ -254,6 +285,8 @@ export class Shadow {
     const move = { die, from: square(from), to: square(to) };
     const before = this.pawns;
     const owner = before.find((pawn) => this.names.name(pawn.square) === from)?.owner ?? -1;
+    const [path] = naivePaths(this.names.board, before, move, this.first.rules);
+    expect(happened[0]).toMatchObject({ type: "pawn-moved", path: path?.map(this.names.name) });
     this.pawns = afterMove(before, move);
     this.dice.splice(this.dice.indexOf(die), 1);
     this.moved.push(move);
@@ -317,6 +350,11 @@ export class Shadow {
       expect(happened.some(({ type }) => type === "turn-ended")).toBe(false);
       return;
     }
+    this.endTurn(happened);
+  }
+
+  private endTurn(happened: readonly MoveEvent[]): void {
+    const ended = happened.find(({ type }) => type === "game-ended");
     if (this.dice.length > 0) this.change(this.mover, -this.dice.length);
     this.dice = [];
     if (this.turnNumber === this.first.rules.maxTurns) {
@@ -339,11 +377,33 @@ export class Shadow {
     }
     expect(ended).toBeUndefined();
     this.turnNumber++;
-    for (const [index, { dice, usable }] of rolls.entries()) {
+    this.takeRolls(happened);
+  }
+
+  /** N15, N28: follows the rolls up to the decision that they lead to. */
+  private takeRolls(happened: readonly MoveEvent[]): void {
+    const { rules } = this.first;
+    const rolls = happened.filter((event) => event.type === "dice-rolled");
+    const follows = rolls.map(({ dice }) =>
+      naiveAfterRoll(this.names.board, this.pawns, dice, rules),
+    );
+    for (const [index, { seat, dice, usable }] of rolls.entries()) {
+      expect(seat).toBe(this.mover);
       expect(dice).toHaveLength(6);
-      expect(usable).toBe(this.naive(dice).length > 0);
-      expect(usable).toBe(index === rolls.length - 1);
+      expect(usable).toBe(follows[index] === "final");
+      expect(follows[index] === "rolls-again").toBe(index < rolls.length - 1);
     }
     this.dice = [...(rolls.at(-1)?.dice ?? [])];
+    this.bribers = [];
+    if (follows.at(-1) === "decides") this.asked = ["reroll", this.mover];
+    else {
+      if (rules.bribery) this.bribers = naiveBribers(this.purses, this.mover);
+      this.askForBribe();
+    }
+  }
+
+  private askForBribe(): void {
+    const next = this.bribers.shift();
+    this.asked = next === undefined ? ["move", this.mover] : ["bribe", next];
   }
 }

@@ -367,6 +367,67 @@ export function refusalsOf(
   return broken;
 }
 
+/**
+ * The squares of a move from `from` to `to`, both included, of every way that makes it: the fewest right angles first, then
+ * by the directions of the steps, in the order up, right, down, left.
+ */
+export function naivePaths(
+  board: Board,
+  pawns: readonly Pawn[],
+  { die, from, to }: DieMove,
+  rules: Rules = DEFAULT_RULES,
+): Square[][] {
+  // N8: a step is not a jump, and passes over nothing.
+  if (die === 1) return [[from, to]];
+  const clockwise = (side: Square): number =>
+    side.row < 0 ? 0 : side.column > 0 ? 1 : side.row > 0 ? 2 : 3;
+  const angles = (route: readonly Square[]): number =>
+    route.filter((side, index) => !same(route[index - 1] ?? side, side)).length;
+  const directions = (route: readonly Square[]): string => route.map(clockwise).join("");
+  return routes(die, rules.bends[die] ?? 0)
+    .filter((route) => {
+      const end = landing(board, pawns, from, route);
+      return end !== undefined && same(end, to);
+    })
+    .sort((a, b) => angles(a) - angles(b) || (directions(a) < directions(b) ? -1 : 1))
+    .map((route) => {
+      const path = [from];
+      for (const side of route) path.push(plus(path.at(-1) ?? from, side));
+      return path;
+    });
+}
+
+// ---------------------------------------------------------------------------------------------
+// N15, N28: what follows a roll at the start of a turn
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * N15: the game ends if no die of any value could move. If none of the six can be used, the player may roll again, or has to
+ * under option `reroll: "forced"`. Otherwise the roll is the final one.
+ */
+export function naiveAfterRoll(
+  board: Board,
+  pawns: readonly Pawn[],
+  dice: readonly number[],
+  rules: Rules & { readonly reroll: "choice" | "forced" },
+): "game-ends" | "rolls-again" | "decides" | "final" {
+  if (naiveMoves(board, pawns, { dice: [1, 2, 3, 4, 5, 6], moved: [] }, rules).length === 0) {
+    return "game-ends";
+  }
+  if (naiveMoves(board, pawns, { dice, moved: [] }, rules).length > 0) return "final";
+  return rules.reroll === "forced" ? "rolls-again" : "decides";
+}
+
+/** N28: from the next seat round, each other player with coins is asked for an offer. */
+export function naiveBribers(purses: readonly Purse[], mover: number): number[] {
+  const round = purses.map((_, index) => (mover + index) % purses.length);
+  return round.filter((seat) => seat !== mover && (purses[seat]?.coins ?? 0) > 0);
+}
+
+/** N28: an offer of 0 without a note is not asked about. */
+export const naiveIsAnswered = (coins: number, note: string | undefined): boolean =>
+  coins > 0 || note !== undefined;
+
 // ---------------------------------------------------------------------------------------------
 // N5
 // ---------------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ export function greedyMove(state: State): Move {
     const isCheap = (offer?.price ?? 0) <= UNSEEN && moves.some(({ type }) => type === "accept");
     return { type: isCheap ? "accept" : "refuse" };
   }
+  if (phase === "reroll") return { type: "reroll" };
   if (phase === "bribe") return { type: "bribe", coins: 0 };
   if (phase === "bribe-answer") return { type: "take-bribe" };
   if (phase !== "move") return first;

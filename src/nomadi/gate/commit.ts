@@ -40,6 +40,8 @@ function write(next: Next, event: MoveEvent, cells: Cells): void {
     case "bribe-offered":
       next.bribe = Object.freeze({ by: event.seat, coins: event.coins, note: event.note });
       break;
+    case "bribe-passed":
+      break;
     case "bribe-taken":
       changeCoins(next, event.by, -event.coins);
       changeCoins(next, event.seat, event.coins);

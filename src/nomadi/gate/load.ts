@@ -17,11 +17,12 @@ import type { Migrations } from "../../kit/json.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
 import {
+  bendsEntries,
   contactSchema,
+  goalSchema,
   maxPriceSchema,
   maxTurnsSchema,
-  bendsEntries,
-  goalSchema,
+  rerollSchema,
 } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "../table/state.js";
@@ -48,6 +49,7 @@ const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
     goal: v.nullable(goalSchema),
     maxPrice: maxPriceSchema,
     maxTurns: maxTurnsSchema,
+    reroll: rerollSchema,
     bribery: v.boolean(),
   }),
   over: v.boolean(),

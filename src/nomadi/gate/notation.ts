@@ -1,15 +1,18 @@
 /**
- * Moves in short notation: `*q9` lays a card on q9, `+q9` places a pawn there, `5q13-p9` moves a pawn with a 5, `=3` names a
- * price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one with a note, `take` and `leave` answer it.
+ * Moves in short notation: `*q9` lays a card on q9, `+q9` places a pawn there, `roll` rolls again, `end` ends the turn,
+ * `5q13-p9` moves a pawn with a 5, `=3` names a price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one
+ * with a note, `take` and `leave` answer it.
  */
 import { NotationError, quoted } from "../../kit/errors.js";
 import { checkNotation } from "../../kit/notation.js";
 import { type Board, cardMove, placing } from "../rules/board.js";
-import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "../rules/legality.js";
+import { ACCEPT, DECLINE_BRIBE, END_TURN, REFUSE, REROLL, TAKE_BRIBE } from "../rules/legality.js";
 import { LONGEST_NOTE, readMove } from "../rules/read-move.js";
 import type { Move } from "../table/move.js";
 
 const WORDS: ReadonlyMap<string, Move> = new Map([
+  ["roll", REROLL],
+  ["end", END_TURN],
   ["yes", ACCEPT],
   ["no", REFUSE],
   ["take", TAKE_BRIBE],
@@ -27,6 +30,10 @@ export function writeMove(move: Move): string {
       return `${move.die}${move.from}-${move.to}`;
     case "price":
       return `=${move.price}`;
+    case "reroll":
+      return "roll";
+    case "end-turn":
+      return "end";
     case "accept":
       return "yes";
     case "refuse":

@@ -37,6 +37,7 @@ export const bendsEntries = {
   5: rightAngles,
   6: rightAngles,
 };
+export const rerollSchema = v.picklist(["choice", "forced"]);
 export const maxPriceSchema = wholeNumber(0, 1000);
 export const maxTurnsSchema = wholeNumber(1, 1_000_000);
 
@@ -61,6 +62,7 @@ const optionsSchema = v.strictObject({
   goal: v.optional(goalSchema),
   maxPrice: v.optional(maxPriceSchema, 10),
   maxTurns: v.optional(maxTurnsSchema, 400),
+  reroll: v.optional(rerollSchema, "choice"),
   bribery: v.optional(v.boolean(), false),
 });
 
@@ -79,7 +81,7 @@ export function setupState(options: Options): State {
     goalProblems(board, given.goal, "goal"),
   ].flat();
   if (problems.length > 0) throw new SetupError(problems);
-  const { contact, maxPrice, maxTurns, bribery } = given;
+  const { contact, maxPrice, maxTurns, reroll, bribery } = given;
   const rules: Rules = deepFreeze({
     contact,
     bends: { ...DEFAULT_BENDS, ...named(given.bends) },
@@ -87,6 +89,7 @@ export function setupState(options: Options): State {
     goal: given.goal === undefined ? null : inBoardOrder(board, given.goal),
     maxPrice,
     maxTurns,
+    reroll,
     bribery,
   });
   const ground = makeGround(board, rules, given.players);

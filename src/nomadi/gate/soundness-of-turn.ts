@@ -7,9 +7,6 @@ import { CARD_VALUES, COINS_AT_START, DICE, type EndReason, GOAL_PAWNS } from ".
 /** What the pawns in the goal have earned, by their number (N23). */
 const GOAL_EARNINGS = [0, 8, 14, 18];
 const BONUS = 5;
-/** N15: at least one die of each turn is used. */
-const MOST_UNUSED = DICE - 1;
-
 /** N1, N14, N15, N24, N26: the phase fits the turn, and the seat that decides has a legal move. */
 export function lookAtTurn(subject: Subject): void {
   const { state, position, board, report } = subject;
@@ -33,6 +30,7 @@ export function lookAtTurn(subject: Subject): void {
   }
   lookAtReturns(subject);
   lookAtOffer(subject);
+  lookAtReroll(subject);
   lookAtBribe(subject);
   lookAtEnd(subject);
   if (phase === "bribe" || phase === "bribe-answer" || phase === "move") {
@@ -102,6 +100,17 @@ function lookAtOffer({ state, position, board, report }: Subject): void {
   if (dice.length === DICE) report("dice", "a die was used to reach the card");
 }
 
+/** N15: the player in turn may roll again as long as none of the six dice can be used. */
+function lookAtReroll({ state, position, board, report }: Subject): void {
+  const { phase, seat, dice, rules } = state;
+  if (phase !== "reroll") return;
+  if (rules.reroll === "forced") report("phase", "rolling again is not a choice in this game");
+  if (seat !== state.inTurn) report("seat", "the player in turn decides whether to roll again");
+  if (dice.length !== DICE) report("dice", "only six dice can be rolled again");
+  else if (board.reach.canMove(position)) report("dice", "one of the dice can be used");
+  else if (!board.reach.couldMove(position)) report("over", "the game is over: no pawn can move");
+}
+
 /** N28: bribes are offered and answered before the first die is used. */
 function lookAtBribe({ state, report }: Subject): void {
   const { phase, bribe, seat, dice, rules, noReturns } = state;
@@ -116,10 +125,16 @@ function lookAtBribe({ state, report }: Subject): void {
   if ((seat === state.inTurn) !== (phase === "bribe-answer")) {
     report("seat", "the others offer, and the player in turn answers");
   }
+  const offers = bribe?.by ?? seat;
+  if (offers !== null && state.seats[offers].coins === 0) {
+    report(bribe === null ? "seat" : "bribe.by", `seat ${offers} has no coins to offer`);
+  }
   if (bribe === null) return;
   if (bribe.by === state.inTurn) report("bribe.by", "the player in turn does not offer a bribe");
   if (bribe.coins > state.seats[bribe.by].coins)
     report("bribe.coins", `seat ${bribe.by} has only ${state.seats[bribe.by].coins} coins`);
+  if (bribe.coins === 0 && bribe.note === null)
+    report("bribe", "an offer of 0 without a note is not asked about");
 }
 
 /** N4: the coins and debts of all seats add up to what the bank has paid and charged. */
@@ -145,6 +160,8 @@ export function lookAtMoney({ state, position, report }: Subject): void {
   // What was paid for unused dice is the one thing that the position does not show.
   const paid = COINS_AT_START * seats.length + earned - allCrossed - coins + debts;
   const turnsEnded = over ? turnNumber : turnNumber - 1;
-  if (paid < 0 || paid > MOST_UNUSED * turnsEnded) report("seats", "the coins do not add up");
+  // N15: unless the player ends the turn instead of rolling again, at least one die of each turn is used.
+  const mostUnused = state.rules.reroll === "choice" ? DICE : DICE - 1;
+  if (paid < 0 || paid > mostUnused * turnsEnded) report("seats", "the coins do not add up");
   if (debts > paid + allCrossed) report("seats", "the debts do not add up");
 }

@@ -17,12 +17,13 @@ const ASKS: Readonly<
     {
       readonly types: readonly Move["type"][];
       readonly what: string;
-      readonly rule: "N3" | "N5" | "N6" | "N21" | "N28";
+      readonly rule: "N3" | "N5" | "N6" | "N15" | "N21" | "N28";
     }
   >
 > = {
   cards: { types: ["card"], what: "a square for the next card", rule: "N3" },
   pawns: { types: ["place"], what: "a square for the next pawn", rule: "N5" },
+  reroll: { types: ["reroll", "end-turn"], what: "a new roll or the end of the turn", rule: "N15" },
   move: { types: ["move"], what: "a move of a pawn", rule: "N6" },
   price: { types: ["price"], what: "a price", rule: "N21" },
   "price-answer": { types: ["accept", "refuse"], what: "an answer to the price", rule: "N21" },
@@ -71,6 +72,8 @@ function refuse(position: Position, decision: Decision): Refusal | undefined {
       return refuseSum(position, position.offerPrice, "N21");
     case "bribe":
       return refuseSum(position, amount, "N28");
+    case "reroll":
+    case "end-turn":
     case "refuse":
     case "take-bribe":
     case "decline-bribe":

@@ -7,6 +7,8 @@ import { LARGEST_FREE_START } from "../table/valley.js";
 import { SAND, START, WATER } from "./terrain-codes.js";
 
 /** The moves that have no field but their type. */
+export const REROLL: Move = Object.freeze({ type: "reroll" });
+export const END_TURN: Move = Object.freeze({ type: "end-turn" });
 export const ACCEPT: Move = Object.freeze({ type: "accept" });
 export const REFUSE: Move = Object.freeze({ type: "refuse" });
 export const TAKE_BRIBE: Move = Object.freeze({ type: "take-bribe" });
@@ -38,6 +40,8 @@ export function listMoves(position: Position): Move[] {
       return listSquares(position, mayLayCard).map((cell) => cardMove(board, cell));
     case "pawns":
       return listSquares(position, mayPlacePawn).map((cell) => placing(board, cell));
+    case "reroll":
+      return [REROLL, END_TURN];
     case "move":
       return listPawnMoves(position, board.reach.listAll(position));
     case "price":
@@ -106,6 +110,7 @@ export function countMoves(position: Position): number {
       return position.offerPrice > position.coins[position.seat] ? 1 : 2;
     case "bribe":
       return position.coins[position.seat] + 1;
+    case "reroll":
     case "bribe-answer":
       return 2;
     case "over":
@@ -127,6 +132,7 @@ export function nthMove(position: Position, index: number): Move {
       return priceMove(index);
     case "bribe":
       return bribeMove(index);
+    case "reroll":
     case "price-answer":
     case "bribe-answer":
     case "over":

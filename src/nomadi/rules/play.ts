@@ -6,6 +6,7 @@ import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
 import type { MoveEvent } from "../table/events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
 import { noteReturn } from "./no-returns.js";
+import { pathOf } from "./pawn-path.js";
 import type { Move } from "../table/move.js";
 import { DICE, type EndReason, GOAL_PAWNS, type Phase } from "../table/state.js";
 
@@ -44,6 +45,12 @@ export function decide(
       break;
     case "place":
       placePawn(position, to, tell);
+      break;
+    case "reroll":
+      rollAgain(position, tell);
+      break;
+    case "end-turn":
+      endTurn(position, tell);
       break;
     case "move":
       movePawn(position, amount, from, to, tell);
@@ -94,12 +101,11 @@ function placePawn(position: Position, cell: number, tell: MoveEvent[] | undefin
   else beginTurn(position, tell);
 }
 
-/** N6, N15: the next seat rolls until a die can be used. If no die of any value could be, the game ends. */
+/** N6, N15: the next seat rolls. If no die of any value could be used, the game ends. */
 function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
-  const { ground } = position;
-  const { reach } = ground.board;
+  const { reach } = position.ground.board;
   roll(position);
-  let isUsable = reach.canMove(position);
+  const isUsable = reach.canMove(position);
   if (!isUsable && !reach.couldMove(position)) {
     endGame(position, "no-move", tell);
     return;
@@ -107,13 +113,28 @@ function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
   position.turnNumber++;
   const seat = inTurn(position);
   tell?.push({ type: "turn-began", seat, turnNumber: position.turnNumber });
-  tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
-  while (!isUsable) {
+  useRoll(position, isUsable, tell);
+}
+
+/** N15: the player in turn rolls all six dice again. */
+function rollAgain(position: Position, tell: MoveEvent[] | undefined): void {
+  roll(position);
+  useRoll(position, position.ground.board.reach.canMove(position), tell);
+}
+
+/** N15, N28: asks for what comes after a roll. If none of the dice can be used, the player decides, or they are rolled again. */
+function useRoll(position: Position, usable: boolean, tell: MoveEvent[] | undefined): void {
+  const { board, rules } = position.ground;
+  const seat = inTurn(position);
+  tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable });
+  let isUsable = usable;
+  while (!isUsable && rules.reroll === "forced") {
     roll(position);
-    isUsable = reach.canMove(position);
+    isUsable = board.reach.canMove(position);
     tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   }
-  if (ground.rules.bribery) ask(position, (seat + 1) % ground.players, "bribe", tell);
+  if (!isUsable) ask(position, seat, "reroll", tell);
+  else if (rules.bribery) askForBribe(position, seat, tell);
   else ask(position, seat, "move", tell);
 }
 
@@ -138,7 +159,16 @@ function countDice({ dice }: Position): number {
   return count;
 }
 
-/** N28: the player in turn answers each offer. */
+/** N28: the next player after `last` who has coins makes an offer; after the last one, the player in turn moves. */
+function askForBribe(position: Position, last: number, tell: MoveEvent[] | undefined): void {
+  const { coins, ground } = position;
+  const mover = inTurn(position);
+  let next = (last + 1) % ground.players;
+  while (next !== mover && coins[next] === 0) next = (next + 1) % ground.players;
+  ask(position, next, next === mover ? "move" : "bribe", tell);
+}
+
+/** N28: the player in turn answers each offer, unless it is nothing at all. */
 function offerBribe(
   position: Position,
   coins: number,
@@ -147,6 +177,11 @@ function offerBribe(
 ): void {
   const { seat } = position;
   const to = inTurn(position);
+  if (coins === 0 && note === null) {
+    tell?.push({ type: "bribe-passed", seat });
+    askForBribe(position, seat, tell);
+    return;
+  }
   position.bribeBy = seat;
   position.bribeCoins = coins;
   position.bribeNote = note;
@@ -154,9 +189,9 @@ function offerBribe(
   ask(position, to, "bribe-answer", tell);
 }
 
-/** N28: after the answer the next player makes an offer; after the last one, the player in turn moves. */
+/** N28: after the answer the next player makes an offer. */
 function answerBribe(position: Position, takes: boolean, tell: MoveEvent[] | undefined): void {
-  const { seat, bribeBy: by, bribeCoins: coins, ground } = position;
+  const { seat, bribeBy: by, bribeCoins: coins } = position;
   if (takes) {
     position.coins[by] -= coins;
     position.coins[seat] += coins;
@@ -167,8 +202,7 @@ function answerBribe(position: Position, takes: boolean, tell: MoveEvent[] | und
   position.bribeBy = NONE;
   position.bribeCoins = 0;
   position.bribeNote = null;
-  const next = (by + 1) % ground.players;
-  ask(position, next, next === seat ? "move" : "bribe", tell);
+  askForBribe(position, by, tell);
 }
 
 /** N6, N20: the pawn moves, the die is used up, and the move is paid for. */
@@ -182,10 +216,12 @@ function movePawn(
   const { seat, occupant, ground } = position;
   const { names } = ground.board;
   const owner = occupant[from];
+  // Before the pawn leaves: it may not pass over its own square.
+  const path = tell === undefined ? [] : pathOf(position, die, from, to).map((cell) => names[cell]);
   shiftPawn(position, from, to);
   position.dice[die]--;
   noteReturn(position, die, from, to);
-  tell?.push({ type: "pawn-moved", seat, owner, die, from: names[from], to: names[to] });
+  tell?.push({ type: "pawn-moved", seat, owner, die, from: names[from], to: names[to], path });
   earn(position, owner, from, to, tell);
   if (position.offerValue === NO_CARD) goOn(position, tell);
   else ask(position, seat, "price", tell);

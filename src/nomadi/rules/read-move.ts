@@ -2,7 +2,7 @@
 import { IllegalMoveError, quoted } from "../../kit/errors.js";
 import { plainMove } from "../../kit/plain.js";
 import { type Board, cardMove, placing } from "./board.js";
-import { ACCEPT, DECLINE_BRIBE, REFUSE, TAKE_BRIBE } from "./legality.js";
+import { ACCEPT, DECLINE_BRIBE, END_TURN, REFUSE, REROLL, TAKE_BRIBE } from "./legality.js";
 import type { Decision } from "./play.js";
 import type { Move } from "../table/move.js";
 
@@ -21,6 +21,8 @@ const HIGHEST_SUM = 1_000_000;
 const FIELDS: Readonly<Record<Move["type"], readonly string[]>> = {
   card: ["square"],
   place: ["square"],
+  reroll: [],
+  "end-turn": [],
   move: ["die", "from", "to"],
   price: ["price"],
   accept: [],
@@ -83,6 +85,8 @@ export function readDecision(board: Board, move: unknown): Decision | Misform {
       }
       return { ...decision(type, coins), note };
     }
+    case "reroll":
+    case "end-turn":
     case "accept":
     case "refuse":
     case "take-bribe":
@@ -141,6 +145,10 @@ export function readMove(board: Board, given: unknown): Move {
       return Object.freeze({ type, price: amount });
     case "bribe":
       return Object.freeze(note === null ? { type, coins: amount } : { type, coins: amount, note });
+    case "reroll":
+      return REROLL;
+    case "end-turn":
+      return END_TURN;
     case "accept":
       return ACCEPT;
     case "refuse":

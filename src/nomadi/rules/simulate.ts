@@ -49,6 +49,8 @@ function playMove(position: Position, move: Move): void {
     case "bribe":
       decide(position, "bribe", move.coins, 0, 0, move.note ?? null, undefined);
       break;
+    case "reroll":
+    case "end-turn":
     case "accept":
     case "refuse":
     case "take-bribe":

@@ -119,6 +119,8 @@ function tableLines({
         return `${who} lays out a card.`;
       case "pawns":
         return `${who} places a pawn.`;
+      case "reroll":
+        return `${who} rolls again or ends the turn.`;
       case "bribe":
         return `${who} offers a bribe.`;
       case "bribe-answer":

@@ -13,6 +13,7 @@ export type MoveEvent =
   | TurnBegan
   | DiceRolled
   | BribeOffered
+  | BribePassed
   | BribeTaken
   | BribeDeclined
   | PawnMoved
@@ -66,7 +67,7 @@ export interface DiceRolled {
   readonly seat: Seat;
   /** What they show, in ascending order. */
   readonly dice: readonly number[];
-  /** Whether any of them can be used. If not, all six are rolled again. */
+  /** Whether any of them can be used. If not, the player may roll all six again (rule N15). */
   readonly usable: boolean;
 }
 
@@ -82,6 +83,14 @@ export interface BribeOffered {
   readonly coins: number;
   /** A wish in words, `null` if there is none. */
   readonly note: string | null;
+}
+
+/** A player offers nothing, and the player in turn is not asked about it (rule N28). @category Events */
+export interface BribePassed {
+  /** What happened. */
+  readonly type: "bribe-passed";
+  /** Who offers nothing. */
+  readonly seat: Seat;
 }
 
 /** The player in turn takes a bribe (rule N28): the coins change hands. @category Events */
@@ -120,6 +129,12 @@ export interface PawnMoved {
   readonly from: Square;
   /** To where. */
   readonly to: Square;
+  /**
+   * Every square on the way, from `from` to `to`: a step has these two, a jump also each square that it passes over. If
+   * there are several ways, it is one with the fewest right angles; of these, the first if they are compared square by square,
+   * with the directions in the order up, right, down, left.
+   */
+  readonly path: readonly Square[];
 }
 
 /** The bank pays a player (rules N17, N18, N21, N23). @category Events */
@@ -226,7 +241,7 @@ export interface GoalReached {
   readonly place: number;
 }
 
-/** A turn ends: no die is left that can be used (rule N14). @category Events */
+/** A turn ends: no die is left that can be used (rule N14), or the player ends it instead of rolling again (rule N15). @category Events */
 export interface TurnEnded {
   /** What happened. */
   readonly type: "turn-ended";

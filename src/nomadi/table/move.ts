@@ -2,14 +2,16 @@
 import type { Square } from "./state.js";
 
 /**
- * A decision: a card laid out, a pawn placed, a pawn moved with a die, a price named or answered, a bribe offered or
- * answered. The phase of the state tells which kind is due.
+ * A decision: a card laid out, a pawn placed, dice rolled again, a turn ended, a bribe offered or answered, a pawn moved with
+ * a die, a price named or answered. The phase of the state tells which kind is due.
  *
  * @category Playing
  */
 export type Move =
   | LayCard
   | PlacePawn
+  | Reroll
+  | EndTurn
   | MovePawn
   | NamePrice
   | AcceptPrice
@@ -32,6 +34,18 @@ export interface PlacePawn {
   readonly type: "place";
   /** Where it goes. */
   readonly square: Square;
+}
+
+/** Rolling all six dice again, since none of them can be used (rule N15). @category Moves */
+export interface Reroll {
+  /** What kind of move it is. */
+  readonly type: "reroll";
+}
+
+/** Ending the turn without using a die, since none of the six can be used (rule N15). Each costs 1 (rule N16). @category Moves */
+export interface EndTurn {
+  /** What kind of move it is. */
+  readonly type: "end-turn";
 }
 
 /** Moving any pawn with a die (rule N6). @category Moves */

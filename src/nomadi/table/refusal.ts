@@ -12,7 +12,7 @@ import type { Phase, Square } from "./state.js";
 export type Refusal =
   | (Because<"malformed", null> & InMove)
   | Because<"game-over", "N24">
-  | (Because<"wrong-phase", "N3" | "N5" | "N6" | "N21" | "N28"> & InPhase<Phase>)
+  | (Because<"wrong-phase", "N3" | "N5" | "N6" | "N15" | "N21" | "N28"> & InPhase<Phase>)
   | Because<"start-or-goal", "N3">
   | Because<"card-there", "N3">
   | Because<"not-in-start", "N5">

@@ -10,8 +10,8 @@ import type { Layout } from "./layout.js";
 export type Square = string;
 
 /**
- * The phases of a game, each named after the decision that is due: laying out a card, placing a pawn, offering a bribe,
- * answering it, moving a pawn, naming a price, answering it. Once the game is over, none is.
+ * The phases of a game, each named after the decision that is due: laying out a card, placing a pawn, rolling again or ending
+ * the turn, offering a bribe, answering it, moving a pawn, naming a price, answering it. Once the game is over, none is.
  *
  * @example
  * ```ts
@@ -25,6 +25,7 @@ export type Square = string;
 export const PHASES = Object.freeze([
   "cards",
   "pawns",
+  "reroll",
   "bribe",
   "bribe-answer",
   "move",
@@ -169,6 +170,8 @@ export interface Rules {
   readonly maxPrice: number;
   /** The number of the last turn (rule N26). */
   readonly maxTurns: number;
+  /** What happens if none of six dice can be used (rule N15): the player decides, or they are rolled again. */
+  readonly reroll: "choice" | "forced";
   /** Whether coins may be offered to the player in turn (rule N28). */
   readonly bribery: boolean;
 }
@@ -247,6 +250,11 @@ export interface Options {
   readonly maxPrice?: number;
   /** The number of the last turn (rule N26). Default: 400. */
   readonly maxTurns?: number;
+  /**
+   * What happens if none of six dice can be used (rule N15): the player decides whether to roll again or to end the turn, or
+   * they are rolled again until one can be used. Default: `"choice"`.
+   */
+  readonly reroll?: Rules["reroll"];
   /** Whether coins may be offered to the player in turn (rule N28). Default: `false`. */
   readonly bribery?: boolean;
 }

@@ -408,12 +408,48 @@ describe("turns", () => {
     expect(faults(offering, changed("dice", offering.dice.slice(1)))).toContain("dice");
     expect(faults(offering, changed("seat", 0))).toEqual(["seat"]);
     expect(faults(offered, changed("bribe", null))).toEqual(["bribe"]);
-    expect(faults(offered, changed("bribe", { by: 0, coins: 0, note: null }))).toEqual([
+    expect(faults(offered, changed("bribe", { by: 0, coins: 1, note: null }))).toEqual([
       "bribe.by",
     ]);
     expect(faults(offered, changed("bribe", { by: 1, coins: 6, note: null }))).toEqual([
       "bribe.coins",
     ]);
+    expect(faults(offered, changed("bribe", { by: 1, coins: 0, note: null }))).toEqual(["bribe"]);
+    expect(faults(offered, changed("bribe", { by: 1, coins: 0, note: "west" }))).toEqual([]);
+    const poor = scene({
+      pawns: [row("k", 1, 8), row("l", 1, 8)],
+      dice: [1, 1, 1, 1, 1, 1],
+      options: { bribery: true },
+      coins: [5, 1],
+    });
+    const asked = { ...poor, phase: "bribe", seat: 1 };
+    expect(faults(asked, () => undefined)).toEqual([]);
+    expect(faults(asked, seatChanged(1, "coins", 0))).toEqual(["seat"]);
+  });
+
+  it("N15: rolling again", () => {
+    // In a row of 16 only a 1, a 5 and a 6 can be used.
+    const usable = scene({ pawns: [row("o", 1, 8), row("o", 9, 16)], dice: [1, 2, 2, 3, 3, 4] });
+    const asked = { ...usable, phase: "reroll", dice: [2, 2, 3, 3, 4, 4] };
+    expect(faults(asked, () => undefined)).toEqual([]);
+    expect(faults(asked, changed("dice", usable.dice))).toEqual(["dice"]);
+    expect(faults(asked, changed("dice", [2, 2, 3]))).toEqual(["dice"]);
+    expect(faults(asked, changed("seat", 1))).toEqual(["seat"]);
+    expect(faults(asked, changed("rules", { ...usable.rules, reroll: "forced" }))).toEqual([
+      "phase",
+    ]);
+    expect(faults(asked, changed("rules", { ...usable.rules, reroll: "never" }))).toEqual([
+      "rules.reroll",
+    ]);
+    expect(faults(asked, changed("phase", "move"))).toEqual(["dice"]);
+    // A turn can cost six coins only if the player may end it at once.
+    const spent = 590;
+    const debts = (copy: Loose): void => {
+      seatChanged(0, "debt", spent)(copy);
+    };
+    expect(faults(asked, debts)).toEqual([]);
+    const forced = { ...usable, rules: { ...usable.rules, reroll: "forced" } };
+    expect(faults(forced, debts)).toEqual(["seats"]);
   });
 });
 
@@ -422,7 +458,7 @@ describe("money", () => {
     expect(faults(placing, seatChanged(0, "coins", 6))).toEqual(["seats[0].coins"]);
     expect(faults(placing, seatChanged(0, "debt", 1))).toEqual(["seats[0].debt"]);
     expect(faults(moving, seatChanged(0, "coins", 500))).toEqual(["seats"]);
-    expect(faults(moving, seatChanged(0, "debt", 600))).toEqual(["seats"]);
+    expect(faults(moving, seatChanged(0, "debt", 700))).toEqual(["seats"]);
     expect(faults(moving, seatChanged(0, "debt", 3))).toEqual([]);
     expect(
       faults(moving, (copy) => {

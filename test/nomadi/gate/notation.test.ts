@@ -26,6 +26,8 @@ describe("notation", () => {
     ["*q9", { type: "card", square: "q9" }],
     ["+q9", { type: "place", square: "q9" }],
     ["5q13-p9", { type: "move", die: 5, from: "q13", to: "p9" }],
+    ["roll", { type: "reroll" }],
+    ["end", { type: "end-turn" }],
     ["=3", { type: "price", price: 3 }],
     ["yes", { type: "accept" }],
     ["no", { type: "refuse" }],

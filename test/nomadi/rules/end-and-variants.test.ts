@@ -116,6 +116,46 @@ describe("the end and the variants", () => {
     expect([state.phase, state.seat]).toEqual(["move", 0]);
   });
 
+  it("N28: an offer of 0 without a note is not asked about, one with a note is", () => {
+    let state = setup({ players: 3, seed: 1, bribery: true });
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    expect(events(state, { type: "bribe", coins: 0 })).toEqual([
+      { type: "bribe-passed", seat: 1 },
+      { type: "asked", seat: 2, phase: "bribe" },
+    ]);
+    const passed = apply(state, { type: "bribe", coins: 0 });
+    expect([passed.phase, passed.seat, passed.bribe]).toEqual(["bribe", 2, null]);
+    const last = apply(passed, { type: "bribe", coins: 0 });
+    expect([last.phase, last.seat]).toEqual(["move", 0]);
+    const wish = apply(state, { type: "bribe", coins: 0, note: "west" });
+    expect([wish.phase, wish.seat, wish.bribe?.note]).toEqual(["bribe-answer", 0, "west"]);
+  });
+
+  it("N28: a player without coins is not asked for an offer", () => {
+    const pawns = [row("k", 4, 8), row("k", 9, 13), row("l", 9, 13)];
+    /** Who is asked in the next turn, which is that of seat 1, with these coins. */
+    const asked = (coins: number[]) => {
+      const ending = scene({
+        pawns,
+        dice: [1],
+        turnNumber: 100,
+        coins,
+        options: { bribery: true, reroll: "forced" },
+      });
+      const next = legalMoves(ending).find(
+        (one) =>
+          apply(ending, one).turnNumber === 101 &&
+          apply(ending, one).seats.every((seat, number) => seat.coins === coins[number]),
+      );
+      const state = apply(ending, next as Move);
+      return [state.phase, state.seat];
+    };
+    expect(asked([3, 5, 3])).toEqual(["bribe", 2]);
+    expect(asked([3, 5, 0])).toEqual(["bribe", 0]);
+    expect(asked([0, 5, 0])).toEqual(["move", 1]);
+    expect(asked([0, 0, 3])).toEqual(["bribe", 2]);
+  });
+
   it("N28: without the option nobody is asked", () => {
     let state = setup({ players: 3, seed: 1, layout: grandCrossing });
     while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);

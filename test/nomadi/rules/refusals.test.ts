@@ -37,7 +37,7 @@ describe("refusals", () => {
     for (const [given, message] of [
       [null, "expected a move as an object, got null"],
       ["+p13", 'expected a move as an object, got "+p13"'],
-      [{ type: "pass" }, /^expected one of card, place, move, .*, got "pass"$/u],
+      [{ type: "pass" }, /^expected one of card, place, reroll, end-turn, move, .*, got "pass"$/u],
       [{ type: "place", square: "p13", die: 1 }, 'unknown field "die" of a place move'],
       [{ type: "place", square: "z99" }, 'unknown square "z99"'],
       [{ type: "place" }, "expected a square, got undefined"],

@@ -6,11 +6,16 @@ import {
   type MoveEvent,
   events,
   explain,
+  hash,
   legalMoves,
+  load,
   type Move,
+  resample,
   score,
   setup,
+  simulate,
   type State,
+  view,
 } from "caravanserai/nomadi";
 import { move, row, scene } from "../scenes.js";
 
@@ -43,11 +48,86 @@ describe("a turn", () => {
     expect([after.turnNumber, after.dice, after.seat]).toEqual([101, [5], 0]);
   });
 
-  it("N15: dice none of which can be used are rolled again, free", () => {
+  it("N15: the player may roll dice none of which can be used again, free, or end the turn", () => {
+    // In a row of 16 only a 1, a 5 and a 6 can be used.
+    let rerolls = 0;
+    let again = 0;
+    for (let seed = 1; seed < 2000 && again < 1; seed++) {
+      const before = scene({ ...ALMOST_A_ROW, options: { seed } });
+      let state = apply(before, move(1, "n15", "o16"));
+      expect(told(before, move(1, "n15", "o16"), "dice-rolled")).toHaveLength(1);
+      if (state.phase === "move") continue;
+      rerolls++;
+      expect([state.phase, state.seat, state.inTurn]).toEqual(["reroll", 1, 1]);
+      expect(state.dice.some((die) => [1, 5, 6].includes(die))).toBe(false);
+      expect(legalMoves(state)).toEqual([{ type: "reroll" }, { type: "end-turn" }]);
+      expect(explain(state, move(1, "o16", "n16"))).toMatchObject({
+        reason: "wrong-phase",
+        rule: "N15",
+        phase: "reroll",
+      });
+      const ended = apply(state, { type: "end-turn" });
+      expect(ended.seats[1]).toMatchObject({ coins: 0, debt: 1 });
+      expect([ended.turnNumber, ended.inTurn]).toEqual([103, 0]);
+      expect(events(state, { type: "end-turn" }).slice(0, 2)).toEqual([
+        { type: "turn-ended", seat: 1, unused: state.dice },
+        { type: "bank-charged", seat: 1, coins: 5, debt: 1, for: "unused-dice" },
+      ]);
+      for (let rolls = 0; state.phase === "reroll" && rolls < 100; rolls++) {
+        if (rolls > 0) again++;
+        const [rolled] = told(state, { type: "reroll" }, "dice-rolled");
+        state = apply(state, { type: "reroll" });
+        expect(state.dice).toEqual(rolled?.dice);
+        expect(state.phase === "move").toBe(rolled?.usable);
+        expect([state.turnNumber, state.seats[1]?.coins]).toEqual([102, 5]);
+      }
+      expect([state.phase, state.seat]).toEqual(["move", 1]);
+      expect(explain(state, { type: "reroll" })).toMatchObject({ reason: "wrong-phase" });
+      expect(explain(state, { type: "end-turn" })).toMatchObject({ reason: "wrong-phase" });
+    }
+    expect(rerolls).toBeGreaterThan(2);
+    expect(again).toBe(1);
+  });
+
+  it("N15, N26: ending the last turn instead of rolling again ends the game", () => {
+    const state = load({
+      ...scene({ ...ALMOST_A_ROW, options: { maxTurns: 101 }, dice: [1] }),
+      phase: "reroll",
+      dice: [4, 4, 4, 4, 4, 4],
+    });
+    expect(events(state, { type: "end-turn" }).at(-1)).toEqual({
+      type: "game-ended",
+      reason: "last-turn",
+    });
+    expect(apply(state, { type: "end-turn" }).seats[0]).toMatchObject({ coins: 0, debt: 1 });
+  });
+
+  it("N15: a simulation takes both decisions back, and a view can be resampled", () => {
+    const state = load({
+      ...scene({ ...ALMOST_A_ROW, dice: [1] }),
+      phase: "reroll",
+      dice: [4, 4, 4, 4, 4, 4],
+    });
+    const simulation = simulate(state);
+    for (const next of [{ type: "reroll" }, { type: "end-turn" }] as const) {
+      simulation.play(next);
+      expect(simulation.state()).toEqual(apply(state, next));
+      expect(simulation.hash()).toBe(hash(apply(state, next)));
+      expect(simulation.hash()).not.toBe(hash(state));
+      simulation.undo();
+      expect(simulation.state()).toEqual(state);
+      expect(simulation.hash()).toBe(hash(state));
+    }
+    const guess = resample(view(state, 1), "bot");
+    expect([guess.phase, guess.dice]).toEqual(["reroll", state.dice]);
+    expect(legalMoves(guess)).toEqual(legalMoves(state));
+  });
+
+  it('N15: with `reroll: "forced"` dice none of which can be used are rolled again, free', () => {
     // In a row of 16 only a 1, a 5 and a 6 can be used.
     let rerolls = 0;
     for (let seed = 1; seed < 1000 && rerolls < 3; seed++) {
-      const state = scene({ ...ALMOST_A_ROW, options: { seed } });
+      const state = scene({ ...ALMOST_A_ROW, options: { seed, reroll: "forced" } });
       const rolls = told(state, move(1, "n15", "o16"), "dice-rolled");
       expect(rolls.at(-1)?.usable).toBe(true);
       if (rolls.length === 1) continue;
@@ -85,8 +165,8 @@ describe("a turn", () => {
     expect([state.endReason, state.inTurn, state.turnNumber]).toEqual(["no-move", null, 0]);
     expect(score(state)).toEqual({
       seats: [
-        { total: 5, coins: 5, debt: 0, cards: 0 },
-        { total: 5, coins: 5, debt: 0, cards: 0 },
+        { total: 5, complete: true, coins: 5, debt: 0, cards: 0 },
+        { total: 5, complete: true, coins: 5, debt: 0, cards: 0 },
       ],
       winners: [0, 1],
     });
@@ -100,7 +180,13 @@ describe("a turn", () => {
       move(1, "n15", "o16"),
     );
     expect(after.seats[0]).toMatchObject({ coins: 0, debt: 1 });
-    expect(score(after).seats[0]).toEqual({ total: -1, coins: 0, debt: -1, cards: 0 });
+    expect(score(after).seats[0]).toEqual({
+      total: -1,
+      complete: true,
+      coins: 0,
+      debt: -1,
+      cards: 0,
+    });
     expect(
       told(
         scene({ ...ALMOST_A_ROW, dice: [1, 2, 2, 3], coins: [2, 5] }),

@@ -5,6 +5,7 @@ import {
   crookedValley,
   defineLayout,
   legalMoves,
+  load,
   type Move,
   setup,
   toText,
@@ -89,6 +90,10 @@ describe("text", () => {
     says("Seat 0 places a pawn.");
     while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
     says("Seat 1 offers a bribe.");
+    const stuck = scene({ pawns: [row("o", 1, 8), row("o", 9, 16)], dice: [1] });
+    expect(toText(load({ ...stuck, phase: "reroll", dice: [4, 4, 4, 4, 4, 4] }))).toContain(
+      "Turn 101 of seat 0: 4 4 4 4 4 4\nSeat 0 rolls again or ends the turn.",
+    );
     const plain = apply(state, { type: "bribe", coins: 1 });
     expect(toText(plain)).toContain("Seat 0 answers the bribe of seat 1: 1.");
     state = apply(state, { type: "bribe", coins: 1, note: "north" });
