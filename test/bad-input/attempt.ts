@@ -1,6 +1,6 @@
 /** One call with one bad argument, watched: what comes out, and what is wrong with that. */
 import { CaravanseraiError } from "caravanserai";
-import type { Door } from "./table.js";
+import type { Argument, Door } from "./table.js";
 
 /** The processor time, in milliseconds, that a call may take: 100 are promised, and slow or busy machines get more. */
 export const PROCESSOR_TIME = 500;
@@ -40,7 +40,7 @@ export function attempt(door: Door, index: number, bad: unknown, most = PROCESSO
 }
 
 function problemOf(error: unknown, door: Door, index: number): string | undefined {
-  const { refusals } = door.takes[index];
+  const { refusals } = door.takes[index] as Argument;
   if (!CaravanseraiError.is(error)) return `untyped: ${String(error)}`;
   if (!refusals.some((one) => one.is(error))) return `the wrong error: ${error.name}`;
   const { message } = error;

@@ -61,8 +61,20 @@ export const oddities: Readonly<Record<string, () => unknown>> = {
   "a list of revoked proxies": () => [revoked({}), revoked([])],
 };
 
+/** Made on first use only, since some take longer to make than to refuse. Nobody changes them. */
+function madeOnce(
+  makers: Readonly<Record<string, () => unknown>>,
+): Readonly<Record<string, () => unknown>> {
+  const made = new Map<string, unknown>();
+  const once = (what: string, make: () => unknown) => (): unknown => {
+    if (!made.has(what)) made.set(what, make());
+    return made.get(what);
+  };
+  return Object.fromEntries(Object.entries(makers).map(([what, make]) => [what, once(what, make)]));
+}
+
 /** Things of a megabyte or more, or that would take long. */
-export const giants: Readonly<Record<string, () => unknown>> = {
+export const giants = madeOnce({
   "a text": () => "x".repeat(MEGABYTE),
   blanks: () => " ".repeat(MEGABYTE),
   dashes: () => `${"-".repeat(MEGABYTE)}x`,
@@ -88,11 +100,14 @@ export const giants: Readonly<Record<string, () => unknown>> = {
   "a typed array": () => new Uint8Array(MEGABYTE),
   "100,000 levels": () => nested(100_000),
   "what has a long message": () => ({ ["x".repeat(MEGABYTE)]: "y".repeat(MEGABYTE) }),
-};
+});
+
+const NAMES = Array.from({ length: 40_000 }, (_, index) => `x${index}`);
+const LONG_TEXT = "x".repeat(MEGABYTE);
 
 /** What a part of a good value is replaced by, to make the whole bad in one place. */
 export const replacements: Readonly<Record<string, (part: unknown) => unknown>> = {
-  "a long text": () => "x".repeat(MEGABYTE),
+  "a long text": () => LONG_TEXT,
   "minus one": () => -1,
   "a large number": () => 2 ** 31,
   "a million": () => 1_000_000,
@@ -100,19 +115,17 @@ export const replacements: Readonly<Record<string, (part: unknown) => unknown>> 
   "an empty list": () => [],
   "an empty object": () => ({}),
   "a list of 90,000": (part) =>
-    Array.from(
-      { length: 90_000 },
-      () => (Array.isArray(part) ? (part as unknown[])[0] : part) ?? "a1",
-    ),
-  "a list of 40,000 names": () => Array.from({ length: 40_000 }, (_, index) => `x${index}`),
-  "a list of 3,000 names": () => Array.from({ length: 3_000 }, (_, index) => `x${index}`),
+    new Array<unknown>(90_000).fill((Array.isArray(part) ? (part as unknown[])[0] : part) ?? "a1"),
+  "a list of 40,000 names": () => NAMES,
+  "a list of 3,000 names": () => NAMES.slice(0, 3_000),
 };
 
 /** The paths to all parts of a value; of a list only to its first and last entries. */
 export function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [path];
   const keys = Object.keys(value);
-  const some = Array.isArray(value) && keys.length > 2 ? [keys[0], keys[keys.length - 1]] : keys;
+  const some =
+    Array.isArray(value) && keys.length > 2 ? [...keys.slice(0, 1), ...keys.slice(-1)] : keys;
   const inner = some.flatMap((key) =>
     pathsIn((value as Readonly<Record<string, unknown>>)[key], [...path, key]),
   );
