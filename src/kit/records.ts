@@ -197,7 +197,12 @@ function movesOf<Move>(moves: readonly Move[]): readonly Move[] {
   const wrong = (message: string): RecordError => new RecordError([{ path: "moves", message }]);
   try {
     const given = undrafted(moves);
-    if (Array.isArray(given) && given.length <= MOST_MOVES) return [...(given as readonly Move[])];
+    if (Array.isArray(given)) {
+      const { length } = given;
+      if (length <= MOST_MOVES) {
+        return Array.from({ length }, (_, index) => given[index] as Move);
+      }
+    }
   } catch {
     throw wrong("this can't be read");
   }

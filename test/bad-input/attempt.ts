@@ -1,0 +1,51 @@
+/** One call with one bad argument, watched: what comes out, and what is wrong with that. */
+import { CaravanseraiError } from "caravanserai";
+import type { Argument, Door } from "./table.js";
+
+/** The processor time, in milliseconds, that a call may take: 100 are promised, and slow or busy machines get more. */
+export const PROCESSOR_TIME = 500;
+/** No message is longer, whatever came in. */
+const LONGEST_MESSAGE = 8_000;
+
+/** What a call came to, and what is wrong with it. */
+export interface Outcome {
+  readonly outcome: "answered" | "refused";
+  readonly milliseconds: number;
+  readonly problem: string | undefined;
+}
+
+// Messages may hold no character that a terminal obeys, and no line break.
+const isClean = (message: string): boolean => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(message);
+
+/** Calls a function with a bad value in place of one of its good arguments. */
+export function attempt(door: Door, index: number, bad: unknown, most = PROCESSOR_TIME): Outcome {
+  const given = door.takes.map(({ good }, place) => (place === index ? bad : good));
+  const before = process.cpuUsage();
+  let outcome: Outcome["outcome"] = "answered";
+  let problem: string | undefined;
+  try {
+    const answer = door.run(...given);
+    // Steps of a replay come one at a time.
+    if (typeof answer === "object" && answer !== null && "next" in answer) {
+      for (const step of answer as unknown as Iterable<unknown>) void step;
+    }
+  } catch (error) {
+    outcome = "refused";
+    problem = problemOf(error, door, index);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const milliseconds = (user + system) / 1000;
+  if (milliseconds > most) problem ??= `took ${Math.round(milliseconds)} ms`;
+  return { outcome, milliseconds, problem };
+}
+
+function problemOf(error: unknown, door: Door, index: number): string | undefined {
+  const { refusals } = door.takes[index] as Argument;
+  if (!CaravanseraiError.is(error)) return `untyped: ${String(error)}`;
+  if (!refusals.some((one) => one.is(error))) return `the wrong error: ${error.name}`;
+  const { message } = error;
+  if (message.length > LONGEST_MESSAGE) return `a message of ${message.length} characters`;
+  return isClean(message)
+    ? undefined
+    : `a message with control characters: ${JSON.stringify(message)}`;
+}
