@@ -3,13 +3,13 @@ import {
   type Action,
   apply,
   blindPaths,
-  board,
   type Field,
   GOODS,
   goodValues,
   legalMoves,
   type Move,
   oasesOf,
+  rotatedTile,
   type SeatState,
   setup,
   shortTrip,
@@ -42,11 +42,32 @@ interface Outlook {
   readonly columns: number;
 }
 
-function outlook(state: State, seat: number): Outlook {
-  const explored = new Map<Field, string>();
-  for (const { name, contents } of board(state).spaces) {
-    if (name !== null && contents.face !== null) explored.set(name, contents.face);
+const crosses = new WeakMap<TileSet, ReadonlyMap<Field, string>>();
+
+/** The fields of the cross and how they lie. */
+function crossOf(tileSet: TileSet): ReadonlyMap<Field, string> {
+  let cross = crosses.get(tileSet);
+  if (cross === undefined) {
+    const parts = tileSet.cross.flatMap((line) => line.split("|")).map((part) => part.split(":"));
+    cross = new Map(parts.map(([field = "", face = ""]) => [field.trim(), face.trim()]));
+    crosses.set(tileSet, cross);
   }
+  return cross;
+}
+
+const faces = new Map<string, string>();
+
+/** A tile as it lies. */
+function faceOf(tile: string, rotation: number): string {
+  const key = `${tile}/${rotation}`;
+  const face = faces.get(key) ?? rotatedTile(tile, rotation);
+  faces.set(key, face);
+  return face;
+}
+
+function outlook(state: State, seat: number): Outlook {
+  const explored = new Map(crossOf(state.tileSet));
+  for (const { field, tile, rotation } of state.tiles) explored.set(field, faceOf(tile, rotation));
   const mine = state.explorers.filter((one) => one.seat === seat);
   const { rows, columns } = state.tileSet;
   return { seat, explored, own: new Set(mine.map(({ field }) => field)), rows, columns };
@@ -223,8 +244,8 @@ export const desertSons: Table = {
   id: "desert-sons",
   players: [2, 4],
   boards: [...tileSets.keys()],
-  play({ players, seed, board: name }, colour) {
-    let state = setup({ players, seed, tileSet: tileSets.get(name) ?? wideDesert });
+  play({ players, seed, board }, colour) {
+    let state = setup({ players, seed, tileSet: tileSets.get(board) ?? wideDesert });
     while (!state.over) state = apply(state, greedyMove(state));
     return toText(state, { colour });
   },

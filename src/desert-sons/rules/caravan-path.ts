@@ -13,21 +13,22 @@ export function caravanPath(position: Position, to: number, driver: boolean): nu
   const passable = driver ? lines : brownLines;
   const from = caravan[inTurn];
   // By field: the one before it. A breadth-first search meets each field first on the way that comes first.
-  const before = new Map([[from, NONE]]);
-  for (const field of before.keys()) {
+  const before = new Int16Array(ground.board.count).fill(NONE);
+  const queue = [from];
+  for (let next = 0; before[to] === NONE && next < queue.length; next++) {
+    const field = queue[next];
     for (let side = 0; side < 4; side++) {
       const other = beside[field * 4 + side];
-      if (other === NONE || face[other] === NONE || before.has(other)) continue;
-      // The last line of a movement may be white, so it may lead to the end only.
+      if (other === NONE || other === from || face[other] === NONE || before[other] !== NONE)
+        continue;
+      // The last line of a movement may be white, so such a line may lead to the end only.
       const sides = other === to ? lines : passable;
-      if (((sides[face[field]] >> side) & 1) !== 0) before.set(other, field);
+      if (((sides[face[field]] >> side) & 1) === 0) continue;
+      before[other] = field;
+      queue.push(other);
     }
-    if (before.has(to)) break;
   }
   const path = [to];
-  for (let field = before.get(to); field !== undefined && field !== NONE;) {
-    path.unshift(field);
-    field = before.get(field);
-  }
-  return path;
+  for (let field = to; before[field] !== NONE; field = before[field]) path.push(before[field]);
+  return path.reverse();
 }

@@ -194,7 +194,6 @@ describe("views", () => {
     for (const given of [seen, copy]) {
       expect(() => apply(given, { type: "draw" })).toThrow(LoadError);
       expect(() => events(given, { type: "draw" })).toThrow(LoadError);
-      expect(() => score(given)).toThrow(LoadError);
       expect(() => hash(given)).toThrow(LoadError);
       expect(() => view(given, 1)).toThrow(LoadError);
       expect(() => load(given)).toThrow(LoadError);

@@ -1,14 +1,6 @@
 /** Greedy players come near the figures of the rules page. */
 import { describe, expect, it } from "vitest";
-import {
-  apply,
-  blindPaths,
-  events,
-  score,
-  setup,
-  type TileSet,
-  wideDesert,
-} from "caravanserai/desert-sons";
+import { apply, blindPaths, events, score, setup, type TileSet } from "caravanserai/desert-sons";
 import { greedyMove } from "../../../tools/play/desert-sons.js";
 
 /** Known figures of the rules page: turns, oases and score on average, with the default set. */
@@ -66,10 +58,11 @@ function misfits(tileSet: TileSet): { readonly share: number; readonly discards:
 
 describe("Blind Paths", () => {
   it("T13, T16: about as many tiles fit as in the default set, and discards are rare", () => {
-    const own = misfits(blindPaths);
-    expect(own.share).toBeLessThan(misfits(wideDesert).share + 0.05);
-    expect(own.discards).toBeLessThan(0.5);
-  }, 60_000);
+    // With these players a quarter of the tiles of the default set do not fit: 22 to 27 % by number of players.
+    const { share, discards } = misfits(blindPaths);
+    expect(share).toBeLessThan(0.29);
+    expect(discards).toBeLessThan(0.5);
+  });
 
   it("T1: has brown lines to oases, white ones to the desert, and sides without lines", () => {
     const letters =

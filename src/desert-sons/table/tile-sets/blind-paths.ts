@@ -17,7 +17,7 @@ export const blindPaths = /* @__PURE__ */ defineTileSet({
     e7: WDWD | e8: BDWD N[] | e9: WDWD | e10: WDBD S[] | e11: WdWD
     f6: DWDW | g6: DBDW E[] | h6: DWDB W[] | i6: DWdW
   `,
-  starts: ["e1", "i6", "e11", "a6"],
+  starts: ["a6", "e11", "i6", "e1"],
   tiles: `
     1: WWWW | WWWd | BWWW N[M] | BWWW N[W] | BWWW N[] | BBWW NE[S] | BBWW NE[C] | BBWW NE[F] | BBWW NE[] | BBWW NE[R]
     1: BBWW N[G] E[] | BWBW N[F] S[] | BBBW NES[M] | BBBW NES[S] | BBBB NESW[]
