@@ -20,6 +20,7 @@ export {
 } from "./show/reading-area.js";
 export { goodValues, rotatedTile, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
 export type * from "./table/refusal.js";
+export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/scoring-events.js";
 export {
   type Action,

@@ -24,6 +24,7 @@ export {
   targetsOf,
 } from "./show/reading.js";
 export type * from "./table/refusal.js";
+export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/move.js";
 export {
   type Bends,
