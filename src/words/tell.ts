@@ -49,7 +49,7 @@ export function eventText<Types extends GameTypes>(
  * const state = setup({ players: 2, seed: 1 });
  * const refusal = explain(state, { type: "camel", colour: "sky", space: "i4" });
  * refusal && refusalText(throughTheDesert, refusal);
- * // => "Ce n’est pas le moment\u00a0: il faut d’abord poser un chef de caravane."
+ * // => "Ce n’est pas le moment\u00a0: il faut poser un chef de caravane."
  * ```
  *
  * @category Words

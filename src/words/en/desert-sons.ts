@@ -56,8 +56,8 @@ const facing = (portion: Portion): string => and(sidesOf(portion, SIDES));
 
 const tile: DesertSonsWords["tile"] = (text) => {
   if (isDesert(text)) return "a desert tile";
-  const spaces = actionsOn(text);
-  return `an oasis tile (${spaces.length === 0 ? "no action spaces" : spaces.map((one) => action[one]).join(", ")})`;
+  const spaces = actionsOn(text).map((one) => action[one]);
+  return `an oasis tile ${spaces.length === 0 ? "without action spaces" : `(${spaces.join(", ")})`}`;
 };
 
 const slotName = (slot: Slot): string => {
@@ -148,7 +148,7 @@ export const desertSons: DesertSonsWords = {
     "scoring-ended": () => "The oasis has been scored.",
     "turban-passed": ({ to }, name) => `The turban goes to ${name(to)}.`,
     "turn-ended": ({ seat, turnsLeft }, name) =>
-      `${name(seat)}’s turn ends${turnsLeft === null ? "" : `: ${count(turnsLeft, "turn")} left`}.`,
+      `${name(seat)}’s turn ends${turnsLeft === null ? "" : `: ${turnsLeft === 0 ? "no turns" : count(turnsLeft, "turn")} left`}.`,
     asked: ({ seat, phase: due }, name) => `It is up to ${name(seat)} to ${phase[due]}.`,
     "game-ended": ({ reason, rumours }) =>
       `The game is over: ${end[reason]}.${
@@ -185,7 +185,7 @@ export const desertSons: DesertSonsWords = {
     "no-line-there": () => "No open line leads from the caravan to this field.",
     "does-not-fit": ({ sides }) => `The tile doesn’t match its neighbours to the ${facing(sides)}.`,
     "same-as-other-rotation": ({ rotation }) =>
-      `Turned like this, the tile looks the same as after ${count(rotation, "quarter turn")}.`,
+      `The tile looks the same ${rotation === 0 ? "without turning it" : `after ${count(rotation, "quarter turn")}`}.`,
     "reserve-not-full": () => "You may discard a tile only when your reserve is full.",
     "tile-fits": ({ field }) => `One of your tiles still fits, on ${field}.`,
     "not-yours": ({ owner }, name) => `This explorer belongs to ${name(owner)}.`,

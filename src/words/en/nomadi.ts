@@ -28,15 +28,17 @@ const PAID_FOR = {
   goal: "for the pawn in the oasis",
 };
 
-const CHARGED_FOR = {
-  "last-over-valley": "for the last pawn across the valley",
-  "unused-dice": "for unused dice",
-};
+const chargedFor = (cause: "last-over-valley" | "unused-dice", sum: number): string =>
+  cause === "last-over-valley"
+    ? "for the last pawn across the valley"
+    : sum === 1
+      ? "for an unused die"
+      : "for unused dice";
 
 const PLACES = ["first", "second", "third"];
 
 const coins = (number: number): string => count(number, "coin");
-const worth = (value: number | null): string => (value === null ? "" : `, worth ${signed(value)}`);
+const worth = (value: number | null): string => (value === null ? "" : ` (worth ${signed(value)})`);
 
 /**
  * The words of Nomadi in English.
@@ -76,12 +78,13 @@ export const nomadi: NomadiWords = {
       `from ${from} to ${to}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
       `The bank pays ${name(seat)} ${coins(paid)} ${PAID_FOR[cause]}.`,
-    "bank-charged": ({ seat, coins: cash, debt, for: cause }, name) =>
-      debt === 0
-        ? `${name(seat)} pays the bank ${coins(cash)} ${CHARGED_FOR[cause]}.`
-        : cash === 0
-          ? `${name(seat)} now owes the bank ${coins(debt)} more ${CHARGED_FOR[cause]}.`
-          : `${name(seat)} pays the bank ${coins(cash)} ${CHARGED_FOR[cause]} and owes it ${debt} more.`,
+    "bank-charged": ({ seat, coins: cash, debt, for: cause }, name) => {
+      const why = chargedFor(cause, cash + debt);
+      if (debt === 0) return `${name(seat)} pays the bank ${coins(cash)} ${why}.`;
+      return cash === 0
+        ? `${name(seat)} owes the bank ${coins(debt)} more ${why}.`
+        : `${name(seat)} pays the bank ${coins(cash)} ${why} and owes it ${debt} more.`;
+    },
     "card-taken": ({ seat, square, value }, name) =>
       `${name(seat)} takes the desert card on ${square}${worth(value)}.`,
     "card-looked-at": ({ seat, owner, square, value }, name) =>
@@ -89,7 +92,7 @@ export const nomadi: NomadiWords = {
     "price-named": ({ seat, owner, price }, name) =>
       price === 0
         ? `${name(seat)} offers ${name(owner)} the card for free.`
-        : `${name(seat)} asks ${name(owner)} for ${coins(price)}.`,
+        : `${name(seat)} offers ${name(owner)} the card for ${coins(price)}.`,
     "card-sold": ({ seat, owner, price, value }, name) =>
       price === 0
         ? `${name(owner)} takes the card from ${name(seat)} for free${worth(value)}.`
@@ -134,7 +137,8 @@ export const nomadi: NomadiWords = {
     card: ({ square }) => `Lay the card on ${square}`,
     place: ({ square }) => `Place a pawn on ${square}`,
     move: ({ die, from, to }) => `With a ${die}, move the pawn from ${from} to ${to}`,
-    price: ({ price }) => (price === 0 ? "Offer the card for free" : `Ask for ${coins(price)}`),
+    price: ({ price }) =>
+      price === 0 ? "Offer the card for free" : `Offer the card for ${coins(price)}`,
     accept: () => "Pay and take the card",
     refuse: () => "Refuse the price",
     bribe: ({ coins: offered, note }) =>

@@ -51,8 +51,7 @@ export const throughTheDesert: ThroughTheDesertWords = {
       `${name(seat)}’s ${colour} caravan reaches the oasis on ${space}: 5 points.`,
     "territory-enclosed": ({ seat, colour, spaces }, name) =>
       `${name(seat)}’s ${colour} caravan encloses a territory of ${count(spaces.length, "space")}.`,
-    "turn-forfeited": ({ seat, left }, name) =>
-      `${name(seat)} can’t place ${left === 1 ? "another camel" : "any camel"} and passes.`,
+    "turn-forfeited": ({ seat }, name) => `${name(seat)} can’t place a camel and passes.`,
     "turn-began": ({ seat, phase: asked, left }, name) =>
       `${name(seat)}’s turn: ${asked === "camels" ? `place ${count(left, "camel")}` : phase[asked]}.`,
     "game-ended": ({ reason }) => `The game is over: ${end[reason]}.`,
