@@ -1,21 +1,36 @@
 /** Sentences out of a catalogue, the same functions for every language and every game. */
-import type { GameTypes, Seat } from "../game.js";
-import type { GameWords, NameOf, Names, Sentence } from "./words.js";
+import type { Seat } from "../game.js";
+import type { NameOf, Names, Sentence, ToldIn } from "./words.js";
+
+/** A catalogue, as far as every function here needs it. */
+interface Speaker {
+  /** What a player without a name is called. */
+  readonly player: NameOf;
+}
 
 /** The names as sentences ask for them. A seat without one gets the language's own. */
 const nameOf =
-  (words: { readonly player: NameOf }, names: Names): NameOf =>
+  (words: Speaker, names: Names): NameOf =>
   (seat) => {
     const name = names[seat]?.trim();
     return name === undefined || name === "" ? words.player(seat) : name;
   };
 
-/** The sentence of a catalogue for one value; the key belongs to the value, which the compiler can't see. */
-const find = <Told>(sentences: object, key: string): Sentence<Told> =>
-  (sentences as Readonly<Record<string, Sentence<Told>>>)[key];
+/** The sentence under the key that the thing told has. The parameters of the functions below say that there is one. */
+function tell(
+  words: Speaker,
+  sentences: object,
+  key: "type" | "reason",
+  told: unknown,
+  names: Names,
+): string {
+  const known = sentences as Readonly<Record<string, Sentence<unknown>>>;
+  return known[(told as Readonly<Record<typeof key, string>>)[key]](told, nameOf(words, names));
+}
 
 /**
- * What happened, as a sentence. An event that a viewer sees gives a sentence of what this viewer knows.
+ * What happened, as a sentence. An event made for a viewer gives a sentence of what this viewer knows. The words of one game,
+ * or `words[state.game]` for any.
  *
  * @example
  * ```ts
@@ -30,12 +45,12 @@ const find = <Told>(sentences: object, key: string): Sentence<Told> =>
  *
  * @category Words
  */
-export function eventText<Types extends GameTypes>(
-  words: GameWords<Types>,
-  event: Types["event"],
+export function eventText<Words extends Speaker & { readonly event: object }>(
+  words: Words,
+  event: ToldIn<Words["event"]>,
   names: Names = [],
 ): string {
-  return find<Types["event"]>(words.event, event.type)(event, nameOf(words, names));
+  return tell(words, words.event, "type", event, names);
 }
 
 /**
@@ -54,12 +69,12 @@ export function eventText<Types extends GameTypes>(
  *
  * @category Words
  */
-export function refusalText<Types extends GameTypes>(
-  words: GameWords<Types>,
-  refusal: Types["refusal"],
+export function refusalText<Words extends Speaker & { readonly refusal: object }>(
+  words: Words,
+  refusal: ToldIn<Words["refusal"]>,
   names: Names = [],
 ): string {
-  return find<Types["refusal"]>(words.refusal, refusal.reason)(refusal, nameOf(words, names));
+  return tell(words, words.refusal, "reason", refusal, names);
 }
 
 /**
@@ -75,18 +90,16 @@ export function refusalText<Types extends GameTypes>(
  *
  * @category Words
  */
-export function moveText<Types extends GameTypes>(
-  words: GameWords<Types>,
-  move: Types["move"],
+export function moveText<Words extends Speaker & { readonly move: object }>(
+  words: Words,
+  move: ToldIn<Words["move"]>,
   names: Names = [],
 ): string {
-  // Every move of every game has a type.
-  const { type } = move as { readonly type: string };
-  return find<Types["move"]>(words.move, type)(move, nameOf(words, names));
+  return tell(words, words.move, "type", move, names);
 }
 
 /**
- * Who has won, as a sentence; without winners, that the game is still going on.
+ * Who has won, as a sentence. Without winners it says that nobody has won yet.
  *
  * @example
  * ```ts
@@ -97,8 +110,8 @@ export function moveText<Types extends GameTypes>(
  *
  * @category Words
  */
-export function winnersText<Types extends GameTypes>(
-  words: GameWords<Types>,
+export function winnersText(
+  words: Speaker & { readonly winners: (names: readonly string[]) => string },
   winners: readonly Seat[],
   names: Names = [],
 ): string {

@@ -20,14 +20,8 @@ export type Names = readonly (string | null | undefined)[];
 /** The name of the player at a seat, as sentences use it. @category Words */
 export type NameOf = (seat: Seat) => string;
 
-/** A form of sentence. Written as a method, so that a catalogue of one game serves where any game is asked for. */
-interface Teller<Told> {
-  /** The sentence. */
-  tell(this: void, told: Told, name: NameOf): string;
-}
-
 /** A sentence about something, with the names of the players. @category Words */
-export type Sentence<Told> = Teller<Told>["tell"];
+export type Sentence<Told> = (told: Told, name: NameOf) => string;
 
 /** The members of a union that may have this value under this key. */
 type Having<Union, Key extends PropertyKey, Value> =
@@ -39,6 +33,13 @@ export type Sentences<Union extends object, Key extends PropertyKey> = {
     Having<Union, Key, Value>
   >;
 };
+
+/** What the sentences of a catalogue tell about: of several catalogues, what any of them does. @category Words */
+export type ToldIn<Catalogue extends object> = Catalogue extends unknown
+  ? {
+      readonly [Key in keyof Catalogue]: Catalogue[Key] extends Sentence<infer Told> ? Told : never;
+    }[keyof Catalogue]
+  : never;
 
 /** A name for each of some values. @category Words */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>;

@@ -44,11 +44,12 @@ const good: DesertSonsWords["good"] = {
   gems: "Edelsteine",
 };
 
+// Written out again: bundlers keep an object that reads another one.
 const action: DesertSonsWords["action"] = {
-  myrrh: good.myrrh,
-  frankincense: good.frankincense,
-  salt: good.salt,
-  gems: good.gems,
+  myrrh: "Myrrhe",
+  frankincense: "Weihrauch",
+  salt: "Salz",
+  gems: "Edelsteine",
   camel: "Kamel",
   water: "Wasser",
   rumour: "Gerücht",
@@ -250,10 +251,10 @@ export const desertSons: DesertSonsWords = {
   },
   phase,
   source: {
-    myrrh: good.myrrh,
-    frankincense: good.frankincense,
-    salt: good.salt,
-    gems: good.gems,
+    myrrh: "Myrrhe",
+    frankincense: "Weihrauch",
+    salt: "Salz",
+    gems: "Edelsteine",
     total: "Gold",
     tieBreak: "Wasser (bei Gleichstand)",
   },

@@ -33,11 +33,12 @@ const good: DesertSonsWords["good"] = {
   gems: "gems",
 };
 
+// Written out again: bundlers keep an object that reads another one.
 const action: DesertSonsWords["action"] = {
-  myrrh: good.myrrh,
-  frankincense: good.frankincense,
-  salt: good.salt,
-  gems: good.gems,
+  myrrh: "myrrh",
+  frankincense: "frankincense",
+  salt: "salt",
+  gems: "gems",
   camel: "camel",
   water: "water",
   rumour: "rumour",
@@ -226,10 +227,10 @@ export const desertSons: DesertSonsWords = {
   },
   phase,
   source: {
-    myrrh: good.myrrh,
-    frankincense: good.frankincense,
-    salt: good.salt,
-    gems: good.gems,
+    myrrh: "myrrh",
+    frankincense: "frankincense",
+    salt: "salt",
+    gems: "gems",
     total: "gold",
     tieBreak: "water (tie-break)",
   },

@@ -61,11 +61,12 @@ const LE: DesertSonsWords["good"] = {
   gems: "les pierres précieuses",
 };
 
+// Written out again: bundlers keep an object that reads another one.
 const action: DesertSonsWords["action"] = {
-  myrrh: good.myrrh,
-  frankincense: good.frankincense,
-  salt: good.salt,
-  gems: good.gems,
+  myrrh: "myrrhe",
+  frankincense: "encens",
+  salt: "sel",
+  gems: "pierres précieuses",
   camel: "chameau",
   water: "eau",
   rumour: "rumeur",
@@ -261,10 +262,10 @@ export const desertSons: DesertSonsWords = {
   },
   phase,
   source: {
-    myrrh: good.myrrh,
-    frankincense: good.frankincense,
-    salt: good.salt,
-    gems: good.gems,
+    myrrh: "myrrhe",
+    frankincense: "encens",
+    salt: "sel",
+    gems: "pierres précieuses",
     total: "or",
     tieBreak: "eau (en cas d’égalité)",
   },
