@@ -109,7 +109,7 @@ export const desertSons: DesertSonsWords = {
     "tile-drawn": ({ seat, pile, tile: drawn, to }, name) =>
       `${name(seat)} zieht ${tile(drawn)} von Stapel ${pile}${to === "hand" ? "" : " in die Reserve"}.`,
     "stack-emptied": ({ turnsLeft }) =>
-      `Das letzte Plättchen ist gezogen. Mit diesem Zug ${turnsLeft === 1 ? "bleibt" : "bleiben"} noch ${turns(turnsLeft)}.`,
+      `Das letzte Plättchen ist gezogen. Es ${turnsLeft === 1 ? "bleibt" : "bleiben"} noch ${turns(turnsLeft)}, dieser mitgezählt.`,
     "tile-kept": ({ seat }, name) =>
       `Das Plättchen passt nirgends und kommt in die Reserve von ${name(seat)}.`,
     "tile-placed": ({ seat, from, tile: placed, field, desert }, name) =>
@@ -203,7 +203,8 @@ export const desertSons: DesertSonsWords = {
     "nobody-there": () => "An diesem Platz sitzt niemand.",
     explored: () => "Dieses Feld ist schon erkundet.",
     "no-line-there": () => "Keine offene Linie führt von der Karawane auf dieses Feld.",
-    "does-not-fit": ({ sides: wrong }) => `Das Plättchen passt nicht zum Nachbarn ${sides(wrong)}.`,
+    "does-not-fit": ({ sides: wrong }) =>
+      `Das Plättchen passt nicht ${wrong.length === 1 ? "zum" : "zu den"} Nachbarn ${sides(wrong)}.`,
     "same-as-other-rotation": ({ rotation }) =>
       `Das Plättchen sieht genauso aus ${
         rotation === 0
@@ -229,7 +230,7 @@ export const desertSons: DesertSonsWords = {
   move: {
     start: ({ field }) => `Auf ${field} beginnen`,
     move: ({ to, driver }) =>
-      `Nach ${to} ziehen${driver ? " mit dem Kameltreiber (1 Wasser)" : ""}`,
+      driver ? `Mit dem Kameltreiber (1 Wasser) nach ${to} ziehen` : `Nach ${to} ziehen`,
     draw: () => "Ein Plättchen ziehen",
     place: ({ tile: placed, field }) => `Auf ${field} anlegen: ${tile(placed)}`,
     scout: ({ from, tile: taken, field }, name) =>

@@ -139,7 +139,7 @@ export const nomadi: NomadiWords = {
         ? "Mit einer 1 geht eine Figur nur auf eines der acht Felder um sie herum."
         : "Mit diesem Würfel kann die Figur dort nicht landen.",
     "back-to-start": () => "Eine Figur darf nicht in den Start zurück.",
-    "back-over-valley": () => "Eine Figur darf nicht durch das Tal zurück.",
+    "back-over-valley": () => "Eine Figur darf nicht über das Tal zurück.",
     "to-and-fro": () => "Von dort kam die Figur in diesem Zug mit einem gleichen Würfel.",
     "out-of-contact": () => "Die Karawane würde auseinanderreißen.",
     "price-too-high": ({ most }) => `Der höchste Preis ist ${coins(most)}.`,
@@ -149,7 +149,7 @@ export const nomadi: NomadiWords = {
   move: {
     card: ({ square }) => `Karte auf ${square} legen`,
     place: ({ square }) => `Figur auf ${square} setzen`,
-    move: ({ die, from, to }) => `Mit einer ${die} Figur von ${from} nach ${to} ziehen`,
+    move: ({ die, from, to }) => `Figur mit einer ${die} von ${from} nach ${to} ziehen`,
     price: ({ price }) => `Karte ${price === 0 ? "umsonst" : `für ${coins(price)}`} anbieten`,
     accept: () => "Zahlen und Karte nehmen",
     refuse: () => "Preis ablehnen",

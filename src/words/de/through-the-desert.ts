@@ -86,7 +86,7 @@ export const throughTheDesert: ThroughTheDesertWords = {
     "no-such-leader": ({ hand }) =>
       hand.length === 0
         ? "Du hast keinen Anführer mehr auf der Hand."
-        : `Diesen Anführer hast du nicht auf der Hand, nur ${und(hand.map((one) => colour[one]))}.`,
+        : `Diesen Anführer hast du nicht auf der Hand, nur ${und(hand.map((one) => `den ${colour[one]}en`))}.`,
     "colour-used-this-round": ({ by }, name) =>
       `${name(by)} hat diese Farbe in der ersten Runde schon gesetzt.`,
     "no-loose-camel": () => "Von dieser Farbe gibt es keine Kamele mehr.",

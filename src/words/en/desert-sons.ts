@@ -97,7 +97,7 @@ export const desertSons: DesertSonsWords = {
     "tile-drawn": ({ seat, pile, tile: drawn, to }, name) =>
       `${name(seat)} draws ${tile(drawn)} from pile ${pile}${to === "hand" ? "" : " into the reserve"}.`,
     "stack-emptied": ({ turnsLeft }) =>
-      `The last tile has been drawn: ${count(turnsLeft, "more turn")}, this one included.`,
+      `The last tile has been drawn: ${count(turnsLeft, "turn")} left, this one included.`,
     "tile-kept": ({ seat }, name) => `The tile fits nowhere and goes to ${name(seat)}’s reserve.`,
     "tile-placed": ({ seat, from, tile: placed, field, desert }, name) =>
       `${name(seat)} places ${tile(placed)}${
@@ -131,7 +131,7 @@ export const desertSons: DesertSonsWords = {
     "good-taken": ({ seat, good: taken }, name) => `${name(seat)} loads ${good[taken]}.`,
     "good-returned": ({ seat, good: given }, name) => `${name(seat)} gives back ${good[given]}.`,
     "swap-offered": ({ seat, good: offered }, name) =>
-      `${name(seat)} has no room for ${good[offered]} and may give back another good for it.`,
+      `${name(seat)} has no room for ${good[offered]} and may give back another good to make some.`,
     "camel-taken": ({ seat }, name) => `${name(seat)} gets another camel.`,
     "water-taken": ({ seat, count: taken }, name) =>
       taken === 0
@@ -184,7 +184,8 @@ export const desertSons: DesertSonsWords = {
     "nobody-there": () => "There is no such player.",
     explored: () => "This field is already explored.",
     "no-line-there": () => "No open line leads from the caravan to this field.",
-    "does-not-fit": ({ sides }) => `The tile doesn’t match its neighbours to the ${facing(sides)}.`,
+    "does-not-fit": ({ sides }) =>
+      `The tile doesn’t match its ${sides.length === 1 ? "neighbour" : "neighbours"} to the ${facing(sides)}.`,
     "same-as-other-rotation": ({ rotation }) =>
       `The tile looks the same ${rotation === 0 ? "without turning it" : `after ${count(rotation, "quarter turn")}`}.`,
     "reserve-not-full": () => "You may discard a tile only when your reserve is full.",
@@ -198,7 +199,7 @@ export const desertSons: DesertSonsWords = {
     "not-complete": () => "This oasis is not one of those to score now.",
     "no-such-space": () => "No such action space is free.",
     "same-good": ({ good: offered }) =>
-      `The good on offer is ${good[offered]} itself: renounce it instead.`,
+      `You can’t swap ${good[offered]} for ${good[offered]}: renounce instead.`,
     "no-such-good": () => "You don’t have that good.",
     "no-free-slot": () => "Both slots of this good are taken.",
     "empty-slot": () => "There is no rumour on this slot.",

@@ -70,11 +70,11 @@ export const nomadi: NomadiWords = {
       (note === null ? "." : ` and says: “${note}”`),
     "bribe-taken": ({ seat, by, coins: taken }, name) =>
       taken === 0
-        ? `${name(seat)} accepts the offer of ${name(by)}.`
+        ? `${name(seat)} accepts ${name(by)}’s offer.`
         : `${name(seat)} takes ${coins(taken)} from ${name(by)}.`,
-    "bribe-declined": ({ seat, by }, name) => `${name(seat)} declines the offer of ${name(by)}.`,
+    "bribe-declined": ({ seat, by }, name) => `${name(seat)} declines ${name(by)}’s offer.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
-      `With a ${die}, ${name(seat)} moves ${seat === owner ? "their own pawn" : `${name(owner)}’s pawn`} ` +
+      `With a ${die}, ${name(seat)} moves ${seat === owner ? "one of their own pawns" : `${name(owner)}’s pawn`} ` +
       `from ${from} to ${to}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
       `The bank pays ${name(seat)} ${coins(paid)} ${PAID_FOR[cause]}.`,
@@ -115,9 +115,9 @@ export const nomadi: NomadiWords = {
     "start-or-goal": () => "Cards may not lie in the start or in the oasis.",
     "card-there": () => "There is already a card on this square.",
     "not-in-start": () => "This square is not in the start.",
-    occupied: ({ by }, name) => `A pawn of ${name(by)} stands there.`,
+    occupied: ({ by }, name) => `One of ${name(by)}’s pawns stands there.`,
     "not-beside-pawn": () => "The pawn must be placed beside another one.",
-    "no-such-die": ({ dice }) => `There is no such die left, only ${and(dice.map(String))}.`,
+    "no-such-die": ({ dice }) => `That die is not among those left: ${and(dice.map(String))}.`,
     "no-pawn": ({ square }) => `There is no pawn on ${square}.`,
     "in-goal": () => "This pawn is in the oasis and stays there.",
     "no-free-side": () => "This pawn is hemmed in: it has no empty square beside it.",

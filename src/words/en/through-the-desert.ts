@@ -68,10 +68,10 @@ export const throughTheDesert: ThroughTheDesertWords = {
     "colour-used-this-round": ({ by }, name) =>
       `${name(by)} has already placed this colour in the first round.`,
     "no-loose-camel": () => "There are no camels of this colour left.",
-    occupied: ({ by }, name) => `A camel of ${name(by)} already stands there.`,
+    occupied: ({ by }, name) => `One of ${name(by)}’s camels already stands there.`,
     oasis: () => "There is an oasis on this space.",
     water: () => "A leader may not start on a water hole.",
-    territory: ({ by }, name) => `This space belongs to a territory of ${name(by)}.`,
+    territory: ({ by }, name) => `This space belongs to one of ${name(by)}’s territories.`,
     "next-to-oasis": ({ oasis }) =>
       `A leader may not start next to an oasis: there is one on ${oasis}.`,
     "next-to-leader": ({ leader }) =>

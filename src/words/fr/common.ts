@@ -31,4 +31,4 @@ export const malformed = "Ce n’est pas un coup de ce jeu";
 export const gameOver = "La partie est terminée.";
 export const notNow = (due: string): string => `Ce n’est pas le moment${colon} il faut ${due}.`;
 export const ended = (why: string): string => `La partie est terminée${colon} ${why}.`;
-export const upTo = (name: string, due: string): string => `C’est à ${name} ${de(due)}.`;
+export const upTo = (name: string, due: string): string => `À ${name} de jouer${colon} ${due}.`;

@@ -119,7 +119,7 @@ export const desertSons: DesertSonsWords = {
   event: {
     "start-chosen": ({ seat, field }, name) => `La caravane ${de(name(seat))} part de ${field}.`,
     "turn-began": ({ seat, extra }, name) =>
-      extra ? `${name(seat)} joue un tour supplémentaire.` : upTo(name(seat), "jouer"),
+      extra ? `${name(seat)} joue un tour supplémentaire.` : `C’est à ${name(seat)} de jouer.`,
     "caravan-moved": ({ seat, from, to, driver }, name) =>
       `La caravane ${de(name(seat))} va de ${from} à ${to}${driver ? " grâce au chamelier" : ""}.`,
     "water-paid": ({ seat, purpose }, name) => `${name(seat)} paie 1 eau ${PAID_FOR[purpose]}.`,
@@ -216,11 +216,11 @@ export const desertSons: DesertSonsWords = {
     explored: () => "Cette case est déjà explorée.",
     "no-line-there": () => "Aucune ligne ouverte ne mène de la caravane à cette case.",
     "does-not-fit": ({ sides: wrong }) =>
-      `La tuile ne s’accorde pas avec sa voisine ${sides(wrong)}.`,
+      `La tuile ne s’accorde pas avec ${wrong.length === 1 ? "sa voisine" : "ses voisines"} ${sides(wrong)}.`,
     "same-as-other-rotation": ({ rotation }) =>
       rotation === 0
-        ? "La tuile est la même sans la tourner."
-        : `La tuile est la même avec ${count(rotation, "quart de tour", "quarts de tour")}.`,
+        ? "La tuile a le même aspect sans rotation."
+        : `La tuile a le même aspect après ${count(rotation, "quart de tour", "quarts de tour")}.`,
     "reserve-not-full": () => "On ne défausse une tuile que si la réserve est pleine.",
     "tile-fits": ({ field }) => `Une tuile de la réserve peut encore être posée en ${field}.`,
     "not-yours": ({ owner }, name) => `C’est un explorateur ${de(name(owner))}.`,

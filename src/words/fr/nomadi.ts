@@ -96,7 +96,7 @@ export const nomadi: NomadiWords = {
       const why = chargedFor(cause, cash + debt);
       if (debt === 0) return `${name(seat)} paie ${coins(cash)} à la banque ${why}.`;
       return cash === 0
-        ? `La banque fait crédit de ${coins(debt)} à ${name(seat)} ${why}.`
+        ? `La banque fait crédit ${debt === 1 ? "d’une pièce" : `de ${coins(debt)}`} à ${name(seat)} ${why}.`
         : `${name(seat)} paie ${coins(cash)} à la banque ${why}, plus ${debt} à crédit.`;
     },
     "card-taken": ({ seat, square, value }, name) =>
@@ -141,7 +141,7 @@ export const nomadi: NomadiWords = {
     "back-to-start": () => "Un pion ne peut pas revenir dans la zone de départ.",
     "back-over-valley": () => "Un pion ne peut pas repasser la vallée.",
     "to-and-fro": () => "Le pion est venu de là pendant ce tour avec un dé de même valeur.",
-    "out-of-contact": () => "La caravane ne serait plus en contact.",
+    "out-of-contact": () => "La caravane serait coupée.",
     "price-too-high": ({ most }) => `Le prix maximum est de ${coins(most)}.`,
     "not-enough-cash": ({ needed, cash }) =>
       `Il faut ${coins(needed)}, et vous n’en avez ${cash === 0 ? "aucune" : `que ${cash}`}.`,

@@ -72,7 +72,7 @@ export const throughTheDesert: ThroughTheDesertWords = {
     "oasis-scored": ({ seat, colour: by, space }, name) =>
       `La caravane ${colour[by]} ${de(name(seat))} relie l’oasis en ${space}${colon} 5 points.`,
     "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
-      `La caravane ${colour[by]} ${de(name(seat))} encercle un territoire de ${count(spaces.length, "case")}.`,
+      `La caravane ${colour[by]} ${de(name(seat))} encercle un territoire ${spaces.length === 1 ? "d’une seule case" : `de ${spaces.length} cases`}.`,
     "turn-forfeited": ({ seat }, name) => `${name(seat)} ne peut pas poser de chameau et passe.`,
     "turn-began": ({ seat, phase: due, left }, name) =>
       upTo(
