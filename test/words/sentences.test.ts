@@ -36,9 +36,10 @@ describe.each([en, fr, de])("the sentences in $language", (words) => {
       }
       untold.push(...Object.keys(sentences).filter((key) => !told.has(key)));
     }
-    for (const [kind, labels] of Object.entries(catalogue)) {
-      if (typeof labels !== "object" || kind in KEYS) continue;
-      for (const [key, label] of Object.entries(labels)) lines.push(`  ${kind} ${key}: ${label}`);
+    for (const [kind, labels] of Object.entries<unknown>({ ...catalogue })) {
+      if (typeof labels !== "object" || labels === null || kind in KEYS) continue;
+      for (const [key, label] of Object.entries(labels))
+        lines.push(`  ${kind} ${key}: ${String(label)}`);
     }
   }
 

@@ -51,10 +51,10 @@ const LABEL = /[^.]$/u;
 /** The words of any game, told by the games themselves to be about what they tell. */
 type Catalogue = Pick<GameWords<GameTypes>, "player" | "winners"> &
   Readonly<Record<"event" | "refusal" | "move", object>>;
-const tell = <Words, Told>(
+const tell = <Words>(
   text: (words: Words, told: never, names: readonly (string | null)[]) => string,
   words: Words,
-  told: Told,
+  told: unknown,
 ): string => text(words, told as never, names);
 
 /** Runs random games to their ends and checks everything that is told of them. */
@@ -152,7 +152,7 @@ describe.each(languages)("the labels in $language", (words) => {
 
   it("name the action spaces that tiles show", () => {
     const { tile, action } = words["desert-sons"];
-    for (const [index, letter] of [..."MFSGCWR"].entries()) {
+    for (const [index, letter] of Array.from("MFSGCWR").entries()) {
       expect(tile(`OODD NE[${letter}]`)).toContain(action[sons.ACTIONS[index] as sons.Action]);
     }
     expect(tile("OOOD NE[MW] S[R]")).toContain(
