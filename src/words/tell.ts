@@ -63,8 +63,8 @@ export function eventText<Words extends Speaker & { readonly event: object }>(
  *
  * const state = setup({ players: 2, seed: 1 });
  * const refusal = explain(state, { type: "camel", colour: "sky", space: "i4" });
- * refusal && refusalText(throughTheDesert, refusal);
- * // => "Ce n’est pas le moment\u00a0: il faut poser un chef de caravane."
+ * const text = refusal && refusalText(throughTheDesert, refusal);
+ * text; // => "Ce n’est pas le moment\u00a0: il faut poser un chef de caravane."
  * ```
  *
  * @category Words
@@ -84,8 +84,8 @@ export function refusalText<Words extends Speaker & { readonly refusal: object }
  * ```ts
  * import { moveText, throughTheDesert } from "caravanserai/words/de";
  *
- * moveText(throughTheDesert, { type: "camel", colour: "sky", space: "i4" });
- * // => "Himmelblaues Kamel auf i4 setzen"
+ * const text = moveText(throughTheDesert, { type: "camel", colour: "sky", space: "i4" });
+ * text; // => "Himmelblaues Kamel auf i4 setzen"
  * ```
  *
  * @category Words
