@@ -200,6 +200,8 @@ export interface GameTypes {
   readonly score: GameScore;
   /** Why a move is illegal. */
   readonly refusal: GameRefusal;
+  /** The board as it is drawn. */
+  readonly board: GameBoard;
 }
 
 /**
@@ -264,8 +266,17 @@ export interface Game<Types extends GameTypes> {
   legalMoves(state: Types["state"] | Types["view"]): readonly Types["move"][];
   /** The state after a move. */
   apply(state: Types["state"], move: Types["move"]): Types["state"];
-  /** Points by source as they stand, and the winners once the game is over. */
-  score(state: Types["state"]): Types["score"];
+  /**
+   * Points by source as they stand, and the winners once the game is over. Of a view: what the viewer may know, and which
+   * totals are complete.
+   */
+  score(state: Types["state"] | Types["view"]): Types["score"];
+  /** Everything that is needed to draw the board, in one call. */
+  board(state: Types["state"] | Types["view"]): Types["board"];
+  /** The picks that make a move. */
+  picks(state: Types["state"] | Types["view"], move: Types["move"]): readonly MovePick[];
+  /** What can be picked next, and the move once the picks make one. */
+  choices(state: Types["state"] | Types["view"], picked: readonly string[]): Choices<Types["move"]>;
   /** Why a move is illegal, `undefined` if it is legal. */
   explain(state: Types["state"] | Types["view"], move: unknown): Types["refusal"] | undefined;
   /** What a move causes, in order; with a viewer, only what that viewer may know. */
@@ -284,6 +295,13 @@ export interface Game<Types extends GameTypes> {
   parseRecord(text: string): GameRecord<Types["options"]>;
   /** Every state of a recorded game, from set-up on. */
   replay(record: unknown): readonly Types["state"][];
+  /** The steps of a recorded game, one at a time: states, moves and events. */
+  steps(record: unknown): Generator<ReplayStep<Types>, void, undefined>;
+  /** A record with one more move, without replaying the whole. */
+  extendRecord(
+    record: GameRecord<Types["options"]>,
+    move: Types["move"],
+  ): GameRecord<Types["options"]>;
   /** A saved state, checked once and trusted from then on. */
   load(json: unknown): Types["state"];
   /** A view that came over the wire, checked once and trusted from then on. */

@@ -6,7 +6,18 @@
  */
 import type { Types as DesertSons } from "./desert-sons/table/types.js";
 import { desertSons } from "./desert-sons/game.js";
-import type { Game, GameRecord, GameTypes, Patch, Seed, Simulation, Viewer } from "./game.js";
+import type {
+  Choices,
+  Game,
+  GameRecord,
+  GameTypes,
+  MovePick,
+  Patch,
+  ReplayStep,
+  Seed,
+  Simulation,
+  Viewer,
+} from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/json.js";
 import type { Types as Nomadi } from "./nomadi/table/types.js";
@@ -25,11 +36,13 @@ export {
   type LoadFailure,
   NotationError,
   PatchError,
+  PlatformError,
   type Problem,
   RecordError,
   SetupError,
 } from "./kit/errors.js";
 
+export { randomSeed } from "./kit/random-seed.js";
 export { seededRandom } from "./kit/random.js";
 
 /** The types of every game, by its id. @category Games */
@@ -57,6 +70,8 @@ export type EventOf<Id extends GameId> = Games[Id]["event"];
 export type ViewOf<Id extends GameId> = Games[Id]["view"];
 /** The score of a game. @category Games */
 export type ScoreOf<Id extends GameId> = Games[Id]["score"];
+/** The board of a game, as it is drawn. @category Games */
+export type BoardOf<Id extends GameId> = Games[Id]["board"];
 /** Why a move of a game is illegal. @category Games */
 export type RefusalOf<Id extends GameId> = Games[Id]["refusal"];
 
@@ -174,8 +189,70 @@ export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): S
  * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
-export function score<Id extends GameId>(state: Played<Id>): ScoreOf<Id> {
+export function score<Id extends GameId>(state: Seen<Id>): ScoreOf<Id> {
   return gameOf(state).score(state) as ScoreOf<Id>;
+}
+
+/**
+ * Everything that is needed to draw the board of a game, in one call and in the same form for every game: spaces with outline,
+ * terrain and contents, lines, and the bounds of all.
+ *
+ * @example
+ * ```ts
+ * import { board, setup } from "caravanserai";
+ *
+ * const { bounds, spaces } = board(setup("nomadi", { players: 2, seed: 7 }));
+ * bounds.width; // => 16
+ * spaces.length; // => 304
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a state or view of any game.
+ * @category Board
+ */
+export function board<Id extends GameId>(state: Seen<Id>): BoardOf<Id> {
+  return gameOf(state).board(state) as BoardOf<Id>;
+}
+
+/**
+ * The picks that make a move: short texts such as `space:f7`, in any order.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, picks, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * picks(state, { type: "leader", colour: "sky", space: "i4" }); // => ["colour:sky", "space:i4"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} if the value is not a move.
+ * @throws {@link LoadError} if the value is not a state or view of any game.
+ * @category Picking
+ */
+export function picks<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>): readonly MovePick[] {
+  return gameOf(state).picks(state, move);
+}
+
+/**
+ * What can be picked next, in any order, and the move once the picks make one.
+ *
+ * @example
+ * ```ts
+ * import { choices, setup } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 7 });
+ * choices(state, []).picks.includes("colour:sky"); // => true
+ * choices(state, ["colour:sky", "space:i4"]).move; // => { type: "leader", colour: "sky", space: "i4" }
+ * ```
+ *
+ * @throws {@link ArgumentError} if the picks are not a list of texts.
+ * @throws {@link LoadError} if the value is not a state or view of any game.
+ * @category Picking
+ */
+export function choices<Id extends GameId>(
+  state: Seen<Id>,
+  picked: readonly string[],
+): Choices<MoveOf<Id>> {
+  return gameOf(state).choices(state, picked) as Choices<MoveOf<Id>>;
 }
 
 /**
@@ -383,6 +460,56 @@ function recordedGame(record: unknown): Game<GameTypes> {
  */
 export function replay(record: unknown): readonly StateOf<GameId>[] {
   return recordedGame(record).replay(record) as readonly StateOf<GameId>[];
+}
+
+/**
+ * The steps of a recorded game, one at a time: the state before, the move, its events and the state after. A long record keeps
+ * no more states than you do.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, record, setup, steps } from "caravanserai";
+ *
+ * const options = { players: 2, seed: 7 };
+ * const [move] = legalMoves(setup("through-the-desert", options));
+ * if (move === undefined) throw new Error("no move");
+ * for (const step of steps(record("through-the-desert", options, [move]))) {
+ *   step.events.map(({ type }) => type); // => ["leader-placed", "turn-began"]
+ * }
+ * ```
+ *
+ * @throws {@link RecordError} if the value is not a record of any game, or with the number of the illegal move.
+ * @category Notation and records
+ */
+export function steps(record: unknown): Generator<ReplayStep<Games[GameId]>, void, undefined> {
+  return recordedGame(record).steps(record) as Generator<
+    ReplayStep<Games[GameId]>,
+    void,
+    undefined
+  >;
+}
+
+/**
+ * A record with one more move, without replaying the whole: for a server that saves after every move.
+ *
+ * @example
+ * ```ts
+ * import { extendRecord, legalMoves, record, setup } from "caravanserai";
+ *
+ * const options = { players: 2, seed: 7 };
+ * const state = setup("through-the-desert", options);
+ * const kept = extendRecord(record("through-the-desert", options, []), legalMoves(state)[0]);
+ * kept.moves.length; // => 1
+ * ```
+ *
+ * @throws {@link RecordError} if the value is not a record of any game, or if the move is illegal.
+ * @category Notation and records
+ */
+export function extendRecord<Id extends GameId>(
+  record: GameRecord<OptionsOf<Id>>,
+  move: MoveOf<Id>,
+): GameRecord<OptionsOf<Id>> {
+  return recordedGame(record).extendRecord(record, move) as GameRecord<OptionsOf<Id>>;
 }
 
 /**

@@ -1,9 +1,15 @@
 /** The functions of the game: what every game of this library has, for this one. */
-import type { GameRecord, Patch, Seed, Simulation, Viewer } from "../game.js";
+import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { diffTables, patchTable } from "../kit/patching.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
-import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import {
+  extendRecord as extended,
+  makeRecord,
+  type Recordable,
+  replayRecord,
+  replaySteps,
+} from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import { engine } from "./gate/engine.js";
@@ -24,6 +30,9 @@ import type { Move } from "./table/move.js";
 import type { Refusal } from "./table/refusal.js";
 import type { Options, Score, State, View } from "./table/state.js";
 import type { Types } from "./table/types.js";
+
+export { board } from "./show/board.js";
+export { choices, picks } from "./show/picks.js";
 
 /**
  * Sets up a game: lays out the cross, gives every player a tile and water, and asks the first seat for a decision.
@@ -91,14 +100,16 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * Gold by good with the rumours on the board as they are now, and the winners once the game is over. It uses the values of all
- * rumours, so do not show it to players before the end: {@link goodValues} tells what a viewer may know.
+ * Gold by good with the rumours on the board as they are now, and the winners once the game is over. The score of a state uses
+ * the values of all rumours, so show players the score of their view: there a rumour that the viewer does not know counts
+ * nothing, and the score of a seat with goods that it is about is not `complete`.
  *
  * @example
  * ```ts
- * import { apply, legalMoves, score, setup } from "caravanserai/desert-sons";
+ * import { apply, legalMoves, score, setup, view } from "caravanserai/desert-sons";
  *
  * let state = setup({ players: 3, seed: "petra" });
+ * score(view(state, 0)).seats[0].complete; // => true
  * for (let step = 0; !state.over; step++) {
  *   const moves = legalMoves(state);
  *   state = apply(state, moves[step % moves.length]);
@@ -111,8 +122,8 @@ export function apply(state: State, move: Move): State {
  * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
-export function score(state: State): Score {
-  return scorePosition(engine.positionOf(engine.whole(state)));
+export function score(state: State | View): Score {
+  return scorePosition(engine.positionOf(state));
 }
 
 /**
@@ -256,10 +267,11 @@ export function parseMove(state: State | View, text: string): Move {
 }
 
 /** What the records of this game need. */
-const recordable: Recordable<Options, State, Move> = {
+const recordable: Recordable<Options, State, Move, MoveEvent> = {
   id: "desert-sons",
   setup,
   apply,
+  events,
   formatMove,
   parseMove,
 };
@@ -342,6 +354,57 @@ export function formatRecord(record: GameRecord<Options>): string {
  */
 export function parseRecord(text: string): GameRecord<Options> {
   return readRecord(recordable, text);
+}
+
+/**
+ * Every step of a recorded game, one at a time: the state before a move, the move, what it caused, and the state after it. A
+ * long record costs no more memory than a short one, since no step is kept.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, record, setup, steps } from "caravanserai/desert-sons";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const saved = record(options, [legalMoves(setup(options))[0]]);
+ * for (const { events, after } of steps(saved)) {
+ *   events.length > 0; // => true
+ *   after.over; // => false
+ * }
+ * steps({ ...saved, moves: "none" }); // throws RecordError
+ * ```
+ *
+ * @throws {@link RecordError} at once if the value is not a record of this game; for an illegal move when it is reached, with its
+ * number and, as the only one of its states, the state before it.
+ * @category Notation and records
+ */
+export function steps(record: unknown): Generator<ReplayStep<Types>> {
+  return replaySteps<Types>(recordable, record);
+}
+
+/**
+ * A record with one more move, to save a game after every move: a record that this library made remembers its last state, so
+ * the moves before are not made again. Any other record, such as one from JSON, is replayed once.
+ *
+ * @example
+ * ```ts
+ * import { apply, extendRecord, legalMoves, record, setup } from "caravanserai/desert-sons";
+ *
+ * const options = { players: 2, seed: 1 };
+ * let state = setup(options);
+ * let saved = record(options, []);
+ * while (!state.over && saved.moves.length < 10) {
+ *   const [move] = legalMoves(state);
+ *   state = apply(state, move);
+ *   saved = extendRecord(saved, move);
+ * }
+ * saved.moves.length; // => 10
+ * ```
+ *
+ * @throws {@link RecordError} if the move is illegal, with its number and the state before it; or if the record can't be replayed.
+ * @category Notation and records
+ */
+export function extendRecord(record: GameRecord<Options>, move: Move): GameRecord<Options> {
+  return extended(recordable, record, move);
 }
 
 /**

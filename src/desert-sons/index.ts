@@ -4,21 +4,17 @@
  * @module desert-sons
  */
 export * from "../kit/public.js";
-export type { RandomState } from "../kit/random.js";
+export type { RandomState } from "../kit/chance.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
 export * from "./functions.js";
 export type * from "./table/move.js";
-export {
-  areaFields,
-  contentsOf,
-  type FieldContents,
-  oasesOf,
-  type OasisContents,
-  type OasisPortion,
-} from "./show/reading-area.js";
-export { goodValues, rotatedTile, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
+export { contentsOf } from "./show/board.js";
+export { oasesOf, type OasisContents, type OasisPortion } from "./show/oases.js";
+export { parseTile, rotatedTile } from "./show/parse-tile.js";
+export { goodValues, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
+export type * from "./table/board.js";
 export type * from "./table/refusal.js";
 export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/scoring-events.js";
@@ -35,6 +31,7 @@ export {
   type LaidRumour,
   type Options,
   type Phase,
+  type PlacedExplorer,
   type PlacedTile,
   type Points,
   type Portion,

@@ -99,6 +99,15 @@ const SEED = "a text or a whole number as the seed";
 /** A seed: a text, or a whole number that JSON keeps exactly. */
 export const seedSchema = v.union([v.string(SEED), v.pipe(v.number(SEED), v.safeInteger(SEED))]);
 
+/** Where a random generator stands; see `chance.ts`. */
+export const chanceSchema = v.strictObject({
+  key: v.pipe(
+    v.string("a key of 64 hexadecimal digits"),
+    v.regex(/^[\da-f]{64}$/u, "a key of 64 hexadecimal digits"),
+  ),
+  place: wholeNumber(0, 2 ** 31 - 1),
+});
+
 /** The seed if it is one. */
 export function checkSeed(seed: unknown): Seed {
   const checked = check(seedSchema, seed);

@@ -283,7 +283,7 @@ export class RecordError extends CaravanseraiError {
     readonly move: number | null = null,
     /** Why the move is illegal; `null` if it is not a matter of legality. */
     readonly refusal: GameRefusal | null = null,
-    /** The states up to the move at fault, from set-up on. */
+    /** The states up to the move at fault, from set-up on. Of `steps` and `extendRecord`, which keep none, only the last. */
     readonly states: readonly unknown[] = [],
   ) {
     super(`Cannot replay the record: ${listed(problems)}`);
@@ -315,5 +315,32 @@ export class ArgumentError extends CaravanseraiError {
     what: string,
   ) {
     super(`${argument}: ${what}`);
+  }
+}
+
+/**
+ * The platform lacks something that a function needs. Only `randomSeed` needs anything: the rules run everywhere.
+ *
+ * @example
+ * ```ts
+ * import { PlatformError, randomSeed } from "caravanserai";
+ *
+ * try {
+ *   randomSeed();
+ * } catch (error) {
+ *   if (error instanceof PlatformError) console.log(error.missing); // crypto.getRandomValues
+ * }
+ * ```
+ *
+ * @category Errors
+ */
+export class PlatformError extends CaravanseraiError {
+  /** The name of the error class, also in minified bundles. */
+  override readonly name = "PlatformError";
+  constructor(
+    /** What is missing, as its name in JavaScript. */
+    readonly missing: string,
+  ) {
+    super(`this platform has no \`${missing}\``);
   }
 }

@@ -1,4 +1,4 @@
-/** What the module of every game exports besides its own: the contract, the errors, and a source of random numbers. */
+/** What the module of every game exports besides its own: the contract, the errors, seeds and a random generator. */
 export type * from "../game.js";
 export {
   ArgumentError,
@@ -10,9 +10,11 @@ export {
   type LoadFailure,
   NotationError,
   PatchError,
+  PlatformError,
   type Problem,
   RecordError,
   SetupError,
 } from "./errors.js";
+export { randomSeed } from "./random-seed.js";
 export { seededRandom } from "./random.js";
 export type { Because, BySeat, InMove, InPhase } from "./refusals.js";

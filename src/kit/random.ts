@@ -1,10 +1,10 @@
-/** Chance from a seed: the same numbers on every platform, with a state that fits into JSON. */
+/** Fast random numbers for bots, which keep no secret, and hashes. The chance of a game is in `chance.ts`. */
 import type { RandomSource, Seed } from "../game.js";
 import { checkSeed } from "./check.js";
 import { ArgumentError, quoted } from "./errors.js";
 
-/** The state of a random generator: four words of 32 bits. @category State */
-export type RandomState = readonly [number, number, number, number];
+/** The state of the generator: four words of 32 bits, not all 0. */
+type Words = readonly [number, number, number, number];
 
 const WORD = 2 ** 32;
 
@@ -20,21 +20,8 @@ export class Random {
   ) {}
 
   /** The generator in a given state. */
-  static at([a, b, c, d]: RandomState): Random {
+  static at([a, b, c, d]: Words): Random {
     return new Random(a, b, c, d);
-  }
-
-  /**
-   * The generator of a seed. Each purpose has a stream of its own, so that what is drawn for one does not depend on what
-   * was drawn for another.
-   */
-  static of(seed: Seed, purpose: string): Random {
-    return Random.at(digest(`${purpose}:${String(seed)}`));
-  }
-
-  /** Its state now. */
-  get state(): RandomState {
-    return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.d >>> 0];
   }
 
   /** The next word: a whole number from 0 to 2^32 - 1, all equally likely. */
@@ -61,25 +48,11 @@ export class Random {
     // As words of 32 bits, so that no division of fractions is needed.
     return (word >>> 0) % (bound >>> 0);
   }
-
-  /** The items in a random order, every order equally likely. */
-  shuffled<Item>(items: readonly Item[]): Item[] {
-    const result: Item[] = [];
-    for (const item of items) {
-      const place = this.below(result.length + 1);
-      const moved = result[place];
-      if (moved === undefined) result.push(item);
-      else {
-        result.push(moved);
-        result[place] = item;
-      }
-    }
-    return result;
-  }
 }
 
 /**
- * A random generator from a seed, which gives the same numbers on every platform: for playouts.
+ * A random generator from a seed, which gives the same numbers on every platform: for playouts. It is fast, and keeps no
+ * secret: who sees some of its numbers can work out the others. The chance of a game comes from another generator.
  *
  * @example
  * ```ts
@@ -97,7 +70,7 @@ export class Random {
  * @category Search
  */
 export function seededRandom(seed: Seed): RandomSource {
-  const random = Random.of(checkSeed(seed), "random");
+  const random = Random.at(digest(`random:${String(checkSeed(seed))}`));
   return (bound) => {
     if (Number.isInteger(bound) && bound > 0 && bound < WORD) return random.below(bound);
     throw new ArgumentError(
@@ -119,7 +92,7 @@ export function draw(random: RandomSource, bound: number): number {
 }
 
 /** 128 well-mixed bits of a text. */
-function digest(text: string): RandomState {
+function digest(text: string): Words {
   const lanes: [number, number, number, number] = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

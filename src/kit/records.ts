@@ -1,6 +1,6 @@
 /** Games as options and moves: the same for every game. */
 import * as v from "valibot";
-import type { GameRecord } from "../game.js";
+import type { GameRecord, GameTypes, ReplayStep } from "../game.js";
 import { check } from "./check.js";
 import { undrafted } from "./drafts.js";
 import {
@@ -14,16 +14,20 @@ import {
 import { deepFreeze } from "./freeze.js";
 
 /** What a record needs of a game. */
-export interface Recordable<Options, State, Move> {
+export interface Recordable<Options, State, Move, Event = unknown> {
   readonly id: string;
   setup(options: Options): State;
   apply(state: State, move: Move): State;
+  events(state: State, move: Move): readonly Event[];
   formatMove(state: State, move: Move): string;
   parseMove(state: State, text: string): Move;
 }
 
 /** The version of records that this library writes. */
 const RECORD_VERSION = 1;
+
+/** The last state of each record that was made here, and the game that made it. */
+const lastStates = new WeakMap<object, { readonly game: object; readonly state: unknown }>();
 
 /** The record of a game that was played: every move is checked. */
 export function makeRecord<Options, State, Move>(
@@ -38,16 +42,27 @@ export function makeRecord<Options, State, Move>(
   const states = [game.setup(options)];
   const texts: string[] = [];
   for (const [index, move] of undrafted(moves).entries()) {
-    const state = states[index];
-    advance(states, index, () => {
-      const next = game.apply(state, move);
-      texts.push(game.formatMove(state, move));
-      return next;
-    });
+    const { text, next } = written(game, states, index, move);
+    texts.push(text);
+    states.push(next);
   }
-  // A copy by way of JSON, so that a later change of the options given does not reach the record.
-  const copy = JSON.parse(JSON.stringify(options)) as Options;
-  return deepFreeze({ game: game.id, version: RECORD_VERSION, options: copy, moves: texts });
+  return remembered(game, copied(options), texts, states[states.length - 1]);
+}
+
+/** A record with one more move. Only a record that was not made here is replayed. */
+export function extendRecord<Options, State, Move>(
+  game: Recordable<Options, State, Move>,
+  record: GameRecord<Options>,
+  move: Move,
+): GameRecord<Options> {
+  const given = undrafted(record);
+  const known = lastStates.get(given);
+  const isKnown = known?.game === game;
+  // What this game has remembered is a state of it.
+  const state = isKnown ? (known.state as State) : replayRecord(game, given)[given.moves.length];
+  const { text, next } = written(game, [state], given.moves.length, undrafted(move));
+  const options = isKnown ? given.options : copied(given.options);
+  return remembered(game, options, [...given.moves, text], next);
 }
 
 /** Every state of a recorded game. */
@@ -55,6 +70,47 @@ export function replayRecord<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: unknown,
 ): readonly State[] {
+  const { start, moves } = begun(game, record);
+  const states = [start];
+  for (const [index, text] of moves.entries()) {
+    const state = states[index];
+    states.push(attempted(states, index, () => game.apply(state, game.parseMove(state, text))));
+  }
+  return Object.freeze(states);
+}
+
+/** Every step of a recorded game, one at a time. The record's form and its options are checked at once. */
+export function replaySteps<Types extends GameTypes>(
+  game: Recordable<Types["options"], Types["state"], Types["move"], Types["event"]>,
+  record: unknown,
+): Generator<ReplayStep<Types>> {
+  const { start, moves } = begun(game, record);
+  return stepsFrom<Types>(game, start, moves);
+}
+
+function* stepsFrom<Types extends GameTypes>(
+  game: Recordable<Types["options"], Types["state"], Types["move"], Types["event"]>,
+  start: Types["state"],
+  moves: readonly string[],
+): Generator<ReplayStep<Types>> {
+  let before = start;
+  for (const [index, text] of moves.entries()) {
+    const state = before;
+    const step = attempted([state], index, () => {
+      const move = game.parseMove(state, text);
+      const after = game.apply(state, move);
+      return Object.freeze({ before: state, move, events: game.events(state, move), after });
+    });
+    yield step;
+    before = step.after;
+  }
+}
+
+/** The first state and the moves of a record whose form and options are good. */
+function begun<Options, State, Move>(
+  game: Recordable<Options, State, Move>,
+  record: unknown,
+): { readonly start: State; readonly moves: readonly string[] } {
   const schema = v.strictObject({
     game: v.literal(game.id),
     version: v.literal(RECORD_VERSION),
@@ -63,19 +119,10 @@ export function replayRecord<Options, State, Move>(
   });
   const checked = check(schema, record);
   if (!checked.good) throw new RecordError(checked.problems);
-  const states = [begin(() => game.setup(checked.value.options as Options))];
-  for (const [index, text] of checked.value.moves.entries()) {
-    const state = states[index];
-    advance(states, index, () => game.apply(state, game.parseMove(state, text)));
-  }
-  return Object.freeze(states);
-}
-
-const isList = (value: unknown): boolean => Array.isArray(value);
-
-function begin<State>(setup: () => State): State {
+  const { options, moves } = checked.value;
   try {
-    return setup();
+    // `setup` checks whether these are options.
+    return { start: game.setup(options as Options), moves };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     const within = ({ path, message }: Problem): Problem => ({
@@ -86,9 +133,24 @@ function begin<State>(setup: () => State): State {
   }
 }
 
-function advance<State>(states: State[], index: number, step: () => State): void {
+/** A move in notation, and the state after it; `states` end with the one before it. */
+function written<Options, State, Move>(
+  game: Recordable<Options, State, Move>,
+  states: readonly State[],
+  index: number,
+  move: Move,
+): { readonly text: string; readonly next: State } {
+  const state = states[states.length - 1];
+  return attempted(states, index, () => {
+    const next = game.apply(state, move);
+    return { text: game.formatMove(state, move), next };
+  });
+}
+
+/** What a step returns. A move that it refuses becomes a `RecordError` with the number of the move. */
+function attempted<Result>(states: readonly unknown[], index: number, step: () => Result): Result {
   try {
-    states.push(step());
+    return step();
   } catch (error) {
     const atFault = error instanceof IllegalMoveError || error instanceof NotationError;
     if (!atFault) throw error;
@@ -97,3 +159,27 @@ function advance<State>(states: State[], index: number, step: () => State): void
     throw new RecordError([problem], index + 1, refusal, Object.freeze(states));
   }
 }
+
+/** A frozen record that remembers its last state. */
+function remembered<Options, State, Move>(
+  game: Recordable<Options, State, Move>,
+  options: Options,
+  moves: readonly string[],
+  state: State,
+): GameRecord<Options> {
+  // The moves are texts, so they need no deep freeze, which would look at each of them again after every move.
+  const record = Object.freeze({
+    game: game.id,
+    version: RECORD_VERSION,
+    options: deepFreeze(options),
+    moves: Object.freeze(moves),
+  });
+  lastStates.set(record, { game, state });
+  return record;
+}
+
+/** A copy by way of JSON, so that a later change of the options given does not reach the record. */
+const copied = <Options>(options: Options): Options =>
+  JSON.parse(JSON.stringify(options)) as Options;
+
+const isList = (value: unknown): boolean => Array.isArray(value);

@@ -1,11 +1,17 @@
 /** The functions that the contract asks of every game, for Nomadi. */
-import type { GameRecord, Patch, Seed, Simulation, Viewer } from "../game.js";
+import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { engine } from "./gate/engine.js";
 import type { Types } from "./table/types.js";
 import { diffTables, patchTable } from "../kit/patching.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
-import { makeRecord, type Recordable, replayRecord } from "../kit/records.js";
+import {
+  extendRecord as extended,
+  makeRecord,
+  type Recordable,
+  replayRecord,
+  replaySteps,
+} from "../kit/records.js";
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import type { MoveEvent } from "./table/events.js";
@@ -90,8 +96,8 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * The points of each seat by source (rule N25), and the winners once the game is over. All cards count, also those that
- * some seats have not seen, so a view is not enough.
+ * The points of each seat by source (rule N25), and the winners once the game is over. Of a view, only the cards that its
+ * viewer has seen count, and `complete` says whether these are all of a seat's cards.
  *
  * @example
  * ```ts
@@ -102,13 +108,14 @@ export function apply(state: State, move: Move): State {
  * const { seats, winners } = score(state);
  * seats.length; // => 3
  * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * seats[0].complete; // => true
  * ```
  *
- * @throws {@link LoadError} if the value is not a state of this game; a view is refused too.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Playing
  */
-export function score(state: State): Score {
-  return scorePosition(engine.positionOf(engine.whole(state)));
+export function score(state: State | View): Score {
+  return scorePosition(engine.positionOf(state));
 }
 
 /**
@@ -248,10 +255,11 @@ export function parseMove(state: State | View, text: string): Move {
 }
 
 /** What the records of this game need. */
-const recordable: Recordable<Options, State, Move> = {
+const recordable: Recordable<Options, State, Move, MoveEvent> = {
   id: "nomadi",
   setup,
   apply,
+  events,
   formatMove,
   parseMove,
 };
@@ -335,6 +343,57 @@ export function formatRecord(record: GameRecord<Options>): string {
  */
 export function parseRecord(text: string): GameRecord<Options> {
   return readRecord(recordable, text);
+}
+
+/**
+ * Every step of a recorded game, one at a time: the state before a move, the move, what it caused, and the state after it. A
+ * long record costs no more memory than a short one, since no step is kept.
+ *
+ * @example
+ * ```ts
+ * import { legalMoves, record, setup, steps } from "caravanserai/nomadi";
+ *
+ * const options = { players: 2, seed: 1 };
+ * const saved = record(options, [legalMoves(setup(options))[0]]);
+ * for (const { events, after } of steps(saved)) {
+ *   events.length > 0; // => true
+ *   after.over; // => false
+ * }
+ * steps({ ...saved, moves: "none" }); // throws RecordError
+ * ```
+ *
+ * @throws {@link RecordError} at once if the value is not a record of this game; for an illegal move when it is reached, with its
+ * number and, as the only one of its states, the state before it.
+ * @category Notation and records
+ */
+export function steps(record: unknown): Generator<ReplayStep<Types>> {
+  return replaySteps<Types>(recordable, record);
+}
+
+/**
+ * A record with one more move, to save a game after every move: a record that this library made remembers its last state, so
+ * the moves before are not made again. Any other record, such as one from JSON, is replayed once.
+ *
+ * @example
+ * ```ts
+ * import { apply, extendRecord, legalMoves, record, setup } from "caravanserai/nomadi";
+ *
+ * const options = { players: 2, seed: 1 };
+ * let state = setup(options);
+ * let saved = record(options, []);
+ * while (!state.over && saved.moves.length < 10) {
+ *   const [move] = legalMoves(state);
+ *   state = apply(state, move);
+ *   saved = extendRecord(saved, move);
+ * }
+ * saved.moves.length; // => 10
+ * ```
+ *
+ * @throws {@link RecordError} if the move is illegal, with its number and the state before it; or if the record can't be replayed.
+ * @category Notation and records
+ */
+export function extendRecord(record: GameRecord<Options>, move: Move): GameRecord<Options> {
+  return extended(recordable, record, move);
 }
 
 /**
@@ -475,3 +534,6 @@ export function simulate(state: State): Simulation<Types> {
     engine.admit(writeState(now, good.seed)),
   );
 }
+
+export { board } from "./show/board.js";
+export { choices, picks } from "./show/picks.js";

@@ -5,9 +5,12 @@
 import type { Game } from "../game.js";
 import {
   apply,
+  board,
+  choices,
   diff,
   events,
   explain,
+  extendRecord,
   formatMove,
   formatRecord,
   hash,
@@ -17,12 +20,14 @@ import {
   parseMove,
   parseRecord,
   patch,
+  picks,
   record,
   replay,
   resample,
   score,
   setup,
   simulate,
+  steps,
   view,
 } from "./functions.js";
 import type { Types } from "./table/types.js";
@@ -30,9 +35,12 @@ import type { Types } from "./table/types.js";
 /** The functions of the contract. */
 export const nomadi: Game<Types> = {
   apply,
+  board,
+  choices,
   diff,
   events,
   explain,
+  extendRecord,
   formatMove,
   formatRecord,
   hash,
@@ -42,11 +50,13 @@ export const nomadi: Game<Types> = {
   parseMove,
   parseRecord,
   patch,
+  picks,
   record,
   replay,
   resample,
   score,
   setup,
   simulate,
+  steps,
   view,
 };

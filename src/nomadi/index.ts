@@ -4,9 +4,10 @@
  * @module nomadi
  */
 export * from "../kit/public.js";
-export type { RandomState } from "../kit/random.js";
+export type { RandomState } from "../kit/chance.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
 export type { Terrain } from "./table/drawing.js";
+export type * from "./table/board.js";
 export type * from "./table/events.js";
 export type { Types } from "./table/types.js";
 export * from "./functions.js";
@@ -14,15 +15,7 @@ export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js
 export { crookedValley } from "./table/layouts/crooked-valley.js";
 export { grandCrossing } from "./table/layouts/grand-crossing.js";
 export { shortCourse } from "./table/layouts/short-course.js";
-export {
-  type BoardSquare,
-  boardSquares,
-  type Contents,
-  contentsOf,
-  movesOf,
-  neighboursOf,
-  targetsOf,
-} from "./show/reading.js";
+export { type Contents, contentsOf, movesOf, neighboursOf, targetsOf } from "./show/reading.js";
 export type * from "./table/refusal.js";
 export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/move.js";

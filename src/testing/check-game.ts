@@ -5,7 +5,11 @@ import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.
 import { difference } from "./equal.js";
 import { BrokenLaw } from "./law.js";
 import { checkRecord, checkRefusals, checkSimulation, checkState, checkViews } from "./laws.js";
+import { checkPicking } from "./laws-of-picking.js";
+import { checkGrowth } from "./laws-of-records.js";
+import { checkScreens } from "./laws-of-screens.js";
 import { checkSending } from "./laws-of-sending.js";
+import { checkTogether } from "./laws-of-simulations.js";
 
 /** How thoroughly {@link checkGame} checks. @category Conformance */
 export interface CheckOptions<Options> {
@@ -25,8 +29,9 @@ export interface CheckOptions<Options> {
  * Plays random games and checks at every step what must hold for every game of this library: legal equals accepted, what is
  * refused has a reason and changes nothing, the same seed gives the same game, states are frozen and survive JSON, notation
  * and records read back what was written, totals are sums of their sources, the game ends, equal states have equal hashes and
- * different ones have not, views show nothing that is hidden, resampled states fit the view, and simulations agree with it
- * all. It runs under any test runner.
+ * different ones have not, views show nothing that is hidden, resampled states fit the view, boards and scores of views tell
+ * nothing else, picks lead to every legal move in any order, and simulations agree with it all, also when several take turns.
+ * It runs under any test runner.
  *
  * @example
  * ```ts
@@ -60,7 +65,10 @@ export function checkGame<Types extends GameTypes>(
         for (const { next } of steps) checkHash(game, hashes, next);
         const last = steps.at(-1);
         if (last === undefined) checkState(game, game.setup(random.options));
-        else checkState(game, last.next);
+        else {
+          checkState(game, last.next);
+          checkScreens(game, last.next, picks[0] ?? 0);
+        }
         for (const pick of steps.length === 0 ? [] : picks) {
           const step = steps[pick % steps.length];
           checkState(game, step.state);
@@ -70,9 +78,13 @@ export function checkGame<Types extends GameTypes>(
           checkRefusals(game, step.state, others);
           checkViews(game, step, pick);
           checkSending(game, step);
+          checkPicking(game, step.state, pick);
+          checkScreens(game, step.state, pick);
         }
         checkSimulation(game, steps.slice(0, 200));
+        checkTogether(game, steps.slice(0, 200), picks[0] ?? 0);
         checkRecord(game, random, steps.slice(0, 400));
+        checkGrowth(game, random, steps.slice(0, 400));
       },
     ),
     { numRuns: games, ...(seed === undefined ? {} : { seed }) },

@@ -158,6 +158,7 @@ export const desertSonsOptions: fc.Arbitrary<Options> = fc.record(
     seed: fc.oneof(fc.integer(), fc.string()),
     tileSet: desertSonsTileSets,
     starts: fc.constantFrom("fixed" as const, "choose" as const),
+    actions: fc.constantFrom("at-once" as const, "after-placing" as const),
   },
   { requiredKeys: ["players", "seed", "tileSet"] },
 );

@@ -126,6 +126,7 @@ export function checkViews<Types extends GameTypes>(
     keep("a view says for whom it is", seen.viewer === viewer);
     const text = JSON.stringify(seen);
     keep("a view has neither seed nor chance", !/"(?:seed|chance)":/u.test(text));
+    keep("a view does not tell the key of chance", !tells(text, state));
     same("a view has the same legal moves", game.legalMoves(seen), moves);
     same("a view from JSON has them too", game.legalMoves(copyOf(seen)), moves);
     const guess = game.resample(copyOf(seen), seed);
@@ -133,14 +134,38 @@ export function checkViews<Types extends GameTypes>(
     same("a resampled state has the same legal moves", game.legalMoves(guess), moves);
     same("resampling is the same each time", game.resample(seen, seed), guess);
     same("a resampled state is a good one", game.load(JSON.stringify(guess)), guess);
+    same(
+      "states that differ only in their chance look the same",
+      game.view(withChanceOf(state, guess), viewer),
+      seen,
+    );
     const told = game.events(state, move, viewer);
-    keep("events tell neither seed nor chance", !/"(?:seed|chance)":/u.test(JSON.stringify(told)));
+    const toldText = JSON.stringify(told);
+    keep("events tell neither seed nor chance", !/"(?:seed|chance)":/u.test(toldText));
+    keep("events do not tell the key of chance", !tells(toldText, state));
     // Where the viewer could not tell the two afterwards either, the events must not tell.
     const other = game.apply(guess, move);
     if (difference(game.view(other, viewer), game.view(next, viewer)) === undefined) {
       same("what is hidden does not show in events", game.events(guess, move, viewer), told);
     }
   }
+}
+
+/** A state with the seed and the chance to come of another one, as far as its game has them. */
+function withChanceOf<State extends object>(state: State, other: State): State {
+  const taken = Object.entries(other).filter(([key]) => key === "seed" || key === "chance");
+  return { ...state, ...Object.fromEntries(taken) };
+}
+
+/** Whether a text contains the key of a state's chance, as it is or in parts. */
+function tells(text: string, state: GameTypes["state"]): boolean {
+  const { chance } = state as { readonly chance?: { readonly key?: unknown } };
+  const { key } = chance ?? {};
+  if (typeof key !== "string" || key.length < 16) return false;
+  return [0, 0.25, 0.5, 0.75].some((part) => {
+    const from = Math.floor(part * key.length);
+    return text.includes(key.slice(from, from + 16));
+  });
 }
 
 /** A simulation against the immutable functions: along a game with moves taken back now and then, and all the way back. */

@@ -48,18 +48,24 @@ export const desertLayouts: fc.Arbitrary<Layout> = fc
       }),
       line: fc.option(fc.integer({ min: 1, max: 8 }), { freq: 3 }),
       palms: fc.integer({ min: 0, max: 2 }),
+      camels: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     }),
   )
-  .map(({ cells, line, palms }) => {
+  .map(({ cells, line, palms, camels }) => {
     const drawn = cells.map((row, number) => (number % 2 === 1 ? " " : "") + row.join(" "));
     if (line !== null && line < drawn.length) drawn.splice(line, 0, "-------");
-    return layoutOrNothing(drawn.join("\n"), palms);
+    return layoutOrNothing(drawn.join("\n"), palms, camels);
   })
   .filter((layout) => layout !== undefined);
 
-function layoutOrNothing(drawing: string, palms: number): Layout | undefined {
+function layoutOrNothing(
+  drawing: string,
+  palms: number,
+  camels: number | undefined,
+): Layout | undefined {
+  const suited = camels === undefined ? {} : { camelsPerColour: camels };
   try {
-    return defineLayout({ name: "random", drawing, palms });
+    return defineLayout({ name: "random", drawing, palms, ...suited });
   } catch (error) {
     if (error instanceof LayoutError) return undefined;
     throw error;

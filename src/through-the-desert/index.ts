@@ -13,15 +13,12 @@ export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js
 export { caravanRoads } from "./table/layouts/caravan-roads.js";
 export { smallWadi } from "./table/layouts/small-wadi.js";
 export { twinBasins } from "./table/layouts/twin-basins.js";
+export type * from "./table/board.js";
 export {
-  boardHexes,
-  type Camel,
-  type BoardHex,
   type Contents,
   contentsOf,
   findCaravan,
   neighboursOf,
-  type Owner,
   territoriesOf,
 } from "./show/reading.js";
 export type * from "./table/refusal.js";

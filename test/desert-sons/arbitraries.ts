@@ -80,7 +80,12 @@ export function* statesOf(game: RandomGame): Generator<State> {
 export const libraryGames: readonly RandomGame[] = [wideDesert, shortTrip, blindPaths].flatMap(
   (tileSet, set) =>
     [2, 3, 4].map((players) => ({
-      options: { players, seed: `library ${set}`, tileSet },
+      options: {
+        players,
+        seed: `library ${set}`,
+        tileSet,
+        actions: players === 3 ? "after-placing" : "at-once",
+      },
       dice: set * 10 + players,
     })),
 );

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import {
   apply,
-  boardSquares,
   legalMoves,
   load,
   LoadError,
@@ -14,6 +13,7 @@ import {
 } from "caravanserai/nomadi";
 import { nomadiOptions } from "caravanserai/testing";
 import type { Dice } from "../dice.js";
+import { boardSquares } from "./squares.js";
 
 /** A game by its options and a choice for each move, which stands for one of the legal moves. */
 export interface RandomGame {

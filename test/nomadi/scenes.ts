@@ -1,7 +1,6 @@
 /** Positions set up by hand for tests: whole states by way of `load`, and a few pawns alone on an open board. */
 import {
   apply,
-  boardSquares,
   grandCrossing,
   load,
   type Move,
@@ -13,6 +12,7 @@ import { boardOf } from "../../src/nomadi/rules/board.js";
 import { makeGround } from "../../src/nomadi/rules/board-under-rules.js";
 import { listMoves } from "../../src/nomadi/rules/legality.js";
 import { blankPosition, putPawn } from "../../src/nomadi/rules/position.js";
+import { boardSquares } from "./squares.js";
 
 /** Out of the way of the scenes. */
 const FAR = ["a16", "b16", "c16", "d16", "e16", "f16"];

@@ -1,7 +1,6 @@
 /** A game kept beside the library's, by nothing but the oracle's functions: it follows the moves and compares. */
 import { expect } from "vitest";
 import {
-  boardSquares,
   explain,
   type EndReason,
   type MoveEvent,
@@ -26,6 +25,7 @@ import {
   refusalsOf,
   type Square,
 } from "../oracle/nomadi.js";
+import { boardSquares } from "./squares.js";
 
 interface Held {
   readonly holder: number;

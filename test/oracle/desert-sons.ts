@@ -433,6 +433,68 @@ export function naiveReach(board: Board, from: Field, occupied: Iterable<Field>)
   };
 }
 
+/**
+ * T10, T11: the fields of a shortest way, both ends included, that is allowed without or with the camel driver; of several the
+ * one whose first step comes first in the order N, E, S, W, then whose second step does, and so on.
+ */
+export function naivePath(board: Board, from: Field, to: Field, driver: boolean): Field[] {
+  const free: readonly Line[] = driver ? ["brown", "white"] : ["brown"];
+  // Rings of fields around the end: from those of ring n it is n steps away. The last step may be along any line.
+  const rings: Field[][] = [[to], oneStep(board, to, ["brown", "white"])];
+  while (!rings.some((ring) => ring.includes(from))) {
+    const last = rings.at(-1) ?? [];
+    const next = last.flatMap((field) => oneStep(board, field, free));
+    if (next.every((field) => rings.flat().includes(field))) throw new Error(`no way to ${to}`);
+    rings.push(next.filter((field) => !rings.flat().includes(field)));
+  }
+  const path = [from];
+  for (let ring = rings.findIndex((one) => one.includes(from)) - 1; ring >= 0; ring -= 1) {
+    const here = path.at(-1) ?? from;
+    const steps = oneStep(board, here, ring === 0 ? ["brown", "white"] : free);
+    const next = steps.find((field) => rings[ring]?.includes(field));
+    if (next === undefined) throw new Error(`no step on from ${here}`);
+    path.push(next);
+  }
+  return path;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Action spaces (T28)
+// ---------------------------------------------------------------------------------------------
+
+/** What an explorer chose: the action of a space, or to decline. */
+export interface ActionChoice {
+  readonly height: number;
+  readonly action: string | "decline";
+}
+
+/**
+ * T28: the steps of an oasis in words, from the order of its explorers and what each of them chooses when its turn comes. At
+ * once: each takes a space and carries out its action before the next one. After placing: all take spaces or decline, then the
+ * actions are carried out in the same order. Without a free space nobody chooses any more.
+ */
+export function naiveActions(
+  option: "at-once" | "after-placing",
+  spaces: readonly string[],
+  choices: readonly ActionChoice[],
+): string[] {
+  const free = [...spaces];
+  const steps: string[] = [];
+  const later: string[] = [];
+  for (const { height, action } of choices) {
+    if (free.length === 0) break;
+    if (action === "decline") {
+      steps.push(`${height} declines`);
+      continue;
+    }
+    if (!free.includes(action)) throw new Error(`no free space for ${action}`);
+    free.splice(free.indexOf(action), 1);
+    steps.push(`${height} takes ${action}`);
+    (option === "at-once" ? steps : later).push(`${height} carries out ${action}`);
+  }
+  return [...steps, ...later];
+}
+
 // ---------------------------------------------------------------------------------------------
 // Order of the explorers (T26)
 // ---------------------------------------------------------------------------------------------

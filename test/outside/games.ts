@@ -26,10 +26,9 @@ export const tried: readonly Tried[] = [
     game: desert,
     options: { players: 3, seed: "petra", layout: desert.smallWadi },
     show: (state: desert.State | desert.View) => ({
-      boardHexes: desert.boardHexes(state),
-      contentsOf: desert
-        .boardHexes(state)
-        .map(({ space }) => (space === null ? null : desert.contentsOf(state, space))),
+      board: desert.board(state),
+      choices: desert.choices(state, []),
+      contentsOf: desert.contentsOf(state, String(state.oases[0])),
       neighboursOf: desert.neighboursOf(state, String(state.oases[0])),
       findCaravan: desert.COLOURS.map((colour) => desert.findCaravan(state, 0, colour)),
       territoriesOf: desert.territoriesOf(state, 0),
@@ -42,10 +41,12 @@ export const tried: readonly Tried[] = [
     game: nomadi,
     options: { players: 3, seed: "petra", layout: nomadi.shortCourse },
     show: (state: nomadi.State | nomadi.View) => ({
-      boardSquares: nomadi.boardSquares(state),
-      contentsOf: nomadi.boardSquares(state).map(({ square }) => nomadi.contentsOf(state, square)),
+      board: nomadi.board(state),
+      contentsOf: nomadi
+        .board(state)
+        .spaces.map(({ name }) => nomadi.contentsOf(state, String(name))),
       checkLayout: nomadi.checkLayout(state.layout),
-      movesOf: nomadi.boardSquares(state).map(({ square }) => nomadi.movesOf(state, square)),
+      movesOf: nomadi.board(state).spaces.map(({ name }) => nomadi.movesOf(state, String(name))),
       toText: nomadi.toText(state),
     }),
   },
@@ -54,7 +55,7 @@ export const tried: readonly Tried[] = [
     game: sons,
     options: { players: 3, seed: "petra", tileSet: sons.shortTrip },
     show: (state: sons.State | sons.View) => ({
-      areaFields: sons.areaFields(state),
+      parseTile: state.tiles.map(({ tile, rotation }) => sons.parseTile(tile, rotation)),
       contentsOf: state.tiles.map(({ field }) => sons.contentsOf(state, field)),
       checkTileSet: sons.checkTileSet(state.tileSet),
       oasesOf: sons.oasesOf(state),

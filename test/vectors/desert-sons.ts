@@ -9,7 +9,7 @@ const options: readonly Options[] = [
   { players: 4, seed: "petra", starts: "choose" },
   { players: 2, seed: 7, tileSet: shortTrip },
   { players: 3, seed: 7, tileSet: shortTrip, starts: "choose" },
-  { players: 4, seed: 7, tileSet: shortTrip },
+  { players: 4, seed: 7, tileSet: shortTrip, actions: "after-placing" },
   { players: 2, seed: 7, tileSet: blindPaths },
   { players: 4, seed: 7, tileSet: blindPaths },
 ];

@@ -12,6 +12,7 @@ const options: readonly Options[] = [
   { players: 3, seed: 7, layout: twinBasins, endTiming: "immediate", oasisWalls: true },
   { players: 4, seed: 7, layout: twinBasins, ownerMayFill: true },
   { players: 5, seed: 7, layout: twinBasins, leaderReturn: "random", camelsPerColour: 15 },
+  { players: 3, seed: 9, layout: smallWadi },
 ];
 
 const starts = [

@@ -2,8 +2,8 @@
 import {
   type Action,
   apply,
-  areaFields,
   blindPaths,
+  board,
   type Field,
   GOODS,
   goodValues,
@@ -44,7 +44,9 @@ interface Outlook {
 
 function outlook(state: State, seat: number): Outlook {
   const explored = new Map<Field, string>();
-  for (const { field, face } of areaFields(state)) if (face !== null) explored.set(field, face);
+  for (const { name, contents } of board(state).spaces) {
+    if (name !== null && contents.face !== null) explored.set(name, contents.face);
+  }
   const mine = state.explorers.filter((one) => one.seat === seat);
   const { rows, columns } = state.tileSet;
   return { seat, explored, own: new Set(mine.map(({ field }) => field)), rows, columns };
@@ -221,8 +223,8 @@ export const desertSons: Table = {
   id: "desert-sons",
   players: [2, 4],
   boards: [...tileSets.keys()],
-  play({ players, seed, board }, colour) {
-    let state = setup({ players, seed, tileSet: tileSets.get(board) ?? wideDesert });
+  play({ players, seed, board: name }, colour) {
+    let state = setup({ players, seed, tileSet: tileSets.get(name) ?? wideDesert });
     while (!state.over) state = apply(state, greedyMove(state));
     return toText(state, { colour });
   },

@@ -1,7 +1,7 @@
 /** Nomadi played by greedy players. */
 import {
   apply,
-  boardSquares,
+  board,
   crookedValley,
   grandCrossing,
   type Layout,
@@ -27,12 +27,12 @@ const distances = new WeakMap<Layout, ReadonlyMap<string, number>>();
 function distancesOf(state: State): ReadonlyMap<string, number> {
   let found = distances.get(state.layout);
   if (found === undefined) {
-    const squares = boardSquares(state);
-    const goal = squares.filter(({ terrain }) => terrain === "goal");
+    const { spaces } = board(state);
+    const goal = spaces.filter(({ terrain }) => terrain === "goal");
     found = new Map(
-      squares.map(({ square, row, column }) => [
-        square,
-        Math.min(...goal.map((one) => Math.abs(one.row - row) + Math.abs(one.column - column))),
+      spaces.map(({ name, centre: { x, y } }) => [
+        String(name),
+        Math.min(...goal.map(({ centre }) => Math.abs(centre.x - x) + Math.abs(centre.y - y))),
       ]),
     );
     distances.set(state.layout, found);

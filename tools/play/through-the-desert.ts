@@ -1,8 +1,8 @@
 /** Through the Desert played by greedy players. */
 import {
   apply,
-  boardHexes,
-  type BoardHex,
+  board,
+  type BoardPoint,
   caravanRoads,
   type Colour,
   findCaravan,
@@ -26,12 +26,12 @@ const layouts: ReadonlyMap<string, Layout> = new Map([
 ]);
 
 /** Where each space is, by layout. The players look ahead by distance only. */
-const places = new WeakMap<Layout, ReadonlyMap<string, BoardHex>>();
+const places = new WeakMap<Layout, ReadonlyMap<string, BoardPoint>>();
 
-function placeOf(state: State, space: string): BoardHex {
+function placeOf(state: State, space: string): BoardPoint {
   let known = places.get(state.layout);
   if (known?.has(space) !== true) {
-    known = new Map(boardHexes(state).map((hex) => [hex.space ?? "", hex]));
+    known = new Map(board(state).spaces.map(({ name, centre }) => [name ?? "", centre]));
     places.set(state.layout, known);
   }
   const place = known.get(space);
@@ -39,9 +39,10 @@ function placeOf(state: State, space: string): BoardHex {
   return place;
 }
 
-function distance(one: BoardHex, other: BoardHex): number {
-  const rows = Math.abs(one.row - other.row);
-  return rows + Math.max(0, (Math.abs(one.column - other.column) - rows) / 2);
+/** How many steps two hexes are apart: rows are half the root of 3 apart, and shifted by half a hex. */
+function distance(one: BoardPoint, other: BoardPoint): number {
+  const rows = Math.round((Math.abs(one.y - other.y) * 2) / Math.sqrt(3));
+  return rows + Math.max(0, Math.abs(one.x - other.x) - rows / 2);
 }
 
 /** How promising a space is for a caravan: water and oases that it has not scored, the nearer the better. */
@@ -87,8 +88,8 @@ export const throughTheDesert: Table = {
   id: "through-the-desert",
   players: [2, 5],
   boards: [...layouts.keys()],
-  play({ players, seed, board }, colour) {
-    const layout = layouts.get(board) ?? caravanRoads;
+  play({ players, seed, board: name }, colour) {
+    const layout = layouts.get(name) ?? caravanRoads;
     let state = setup({ players, seed, layout });
     while (!state.over) state = apply(state, greedyMove(state));
     return toText(state, { colour });

@@ -17,6 +17,8 @@ type ScoringEvent = Extract<
       | "scoring-began"
       | "action-taken"
       | "action-declined"
+      | "action-postponed"
+      | "actions-began"
       | "action-ended"
       | "good-taken"
       | "good-returned"
@@ -41,6 +43,7 @@ export function writeScoringEvent(next: Next, event: ScoringEvent): void {
       next.scoring = Object.freeze({
         portion,
         explorers: Object.freeze([...explorers]),
+        placed: Object.freeze([]),
         spaces: Object.freeze([...spaces]),
         good: null,
       });
@@ -52,6 +55,17 @@ export function writeScoringEvent(next: Next, event: ScoringEvent): void {
       });
       break;
     case "action-declined":
+      break;
+    case "action-postponed":
+      leaveQueue(next, event.height);
+      changeScoring(next, (scoring, { placed }) => {
+        scoring.placed = [...placed, { height: event.height, action: event.action }];
+      });
+      break;
+    case "actions-began":
+      changeScoring(next, (scoring) => {
+        scoring.explorers = [...event.explorers];
+      });
       break;
     case "action-ended":
       leaveQueue(next, event.height);
@@ -95,8 +109,9 @@ function changeScoring(next: Next, recipe: Recipe<Scoring>): void {
 
 /** Removes an explorer from those that are still to act. */
 export function leaveQueue(next: Next, height: number): void {
-  changeScoring(next, (scoring, { explorers }) => {
+  changeScoring(next, (scoring, { explorers, placed }) => {
     scoring.explorers = kept(explorers, (other) => other !== height);
+    if (placed.length > 0) scoring.placed = kept(placed, (other) => other.height !== height);
     scoring.good = null;
   });
 }

@@ -15,7 +15,7 @@ export function commit(state: State, events: readonly MoveEvent[], after: Positi
   const next: Next = { ...state };
   const { board } = after.ground;
   for (const event of events) write(next, event, board);
-  if (after.chance !== null) next.chance = Object.freeze(after.chance);
+  if (next.chance.place !== after.chance.place) next.chance = after.chance.state;
   return Object.freeze(next);
 }
 

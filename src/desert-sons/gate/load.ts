@@ -4,12 +4,12 @@
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
-import { seedSchema, wholeNumber } from "../../kit/check.js";
+import { chanceSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { knownTileSets, tileSetSchema } from "../table/tile-set.js";
 import { SEATS } from "../table/tile-set-text.js";
-import { startsSchema } from "./setup.js";
+import { rulesSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 
 /** The steps from each version of the format to the next. There is only version 1. */
@@ -19,7 +19,6 @@ const MANY = 10_000;
 
 const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
-const word = wholeNumber(0, 2 ** 32 - 1);
 const name = v.pipe(v.string(), v.maxLength(100));
 const names = v.pipe(v.array(name), v.maxLength(MANY));
 const goods = v.strictObject({ myrrh: count, frankincense: count, salt: count, gems: count });
@@ -42,7 +41,7 @@ const tableEntries = {
   game: v.literal("desert-sons"),
   version: v.literal(1),
   tileSet: tileSetSchema,
-  rules: v.strictObject({ starts: startsSchema }),
+  rules: rulesSchema,
   over: v.boolean(),
   endReason: v.nullable(v.picklist(["stack-empty", "idle"])),
   phase: v.picklist([
@@ -82,6 +81,10 @@ const tableEntries = {
     v.strictObject({
       portion: name,
       explorers: v.pipe(v.array(count), v.maxLength(MANY)),
+      placed: v.pipe(
+        v.array(v.strictObject({ height: count, action: v.picklist(ACTIONS) })),
+        v.maxLength(MANY),
+      ),
       spaces: v.pipe(v.array(v.picklist(ACTIONS)), v.maxLength(MANY)),
       good: v.nullable(v.picklist(GOODS)),
     }),
@@ -107,10 +110,7 @@ const stateSchema = v.strictObject({
   ...tableEntries,
   seed: seedSchema,
   rumours: rumours(rumourValue),
-  chance: v.pipe(
-    v.strictTuple([word, word, word, word]),
-    v.check((words) => words.some((one) => one !== 0), "four numbers that are not all 0"),
-  ),
+  chance: chanceSchema,
 });
 
 const viewSchema = v.strictObject({

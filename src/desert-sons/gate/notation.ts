@@ -9,7 +9,7 @@ import type { Board } from "../rules/board.js";
 import { choiceOf, placeChoice } from "../rules/known-choices.js";
 import { readDecision } from "../rules/read-move.js";
 import type { Move } from "../table/move.js";
-import { readTile, upright, writeTile } from "../table/tile.js";
+import { readTile, writeTile } from "../table/tile.js";
 
 /** Moves that are a word, a colon and another word. */
 const WORDS: readonly {
@@ -165,10 +165,10 @@ function faceOf(board: Board, text: string, from: number, to = text.length): num
     throw new NotationError(text, (wrong?.place ?? from) + 1, wrong?.message ?? "expected a tile");
   }
   const written = writeTile(shape);
-  const kind = board.kindNumbers.get(writeTile(upright(shape)));
-  if (kind === undefined) throw new NotationError(text, from + 1, "expected a tile of the set");
+  const face = board.faceNumbers.get(written);
+  if (face === undefined) throw new NotationError(text, from + 1, "expected a tile of the set");
   if (text.slice(from, to) !== dotted(written)) {
     throw new NotationError(text, from + 1, `expected ${dotted(written)} for this tile`);
   }
-  return board.faceTexts.indexOf(written, kind * 4);
+  return face;
 }

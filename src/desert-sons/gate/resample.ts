@@ -1,6 +1,6 @@
 /** A whole state that fits a view: what is hidden is drawn at random. */
 import type { Seed } from "../../game.js";
-import { Random } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { chanceOf } from "../rules/chance.js";
 import type { Rumour, State, View } from "../table/state.js";
 
@@ -10,7 +10,7 @@ export function resampleView(
   left: readonly number[],
   seed: Seed,
 ): State {
-  const values = Random.of(seed, "rumours").shuffled(left);
+  const values = Chance.of(seed, "rumours").shuffled(left);
   // There is a value left for each rumour that the viewer does not know.
   const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile & Rumour => ({
     ...rumour,
@@ -26,6 +26,6 @@ export function resampleView(
       board: board.map(known),
     },
     seed,
-    chance: chanceOf(seed),
+    chance: chanceOf(seed).state,
   };
 }

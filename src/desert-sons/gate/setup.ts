@@ -14,29 +14,34 @@ import { wideDesert } from "../table/tile-sets/wide-desert.js";
 import { SEATS } from "../table/tile-set-text.js";
 import { writeState } from "./transcript.js";
 
-export const startsSchema = v.picklist(["fixed", "choose"]);
+const startsSchema = v.picklist(["fixed", "choose"]);
+const actionsSchema = v.picklist(["at-once", "after-placing"]);
+
+/** The form of the rules in a state. */
+export const rulesSchema = v.strictObject({ starts: startsSchema, actions: actionsSchema });
 
 const optionsSchema = v.strictObject({
   players: wholeNumber(2, SEATS),
   seed: seedSchema,
   tileSet: v.optional(tileSetSchema),
   starts: v.optional(startsSchema, "fixed"),
+  actions: v.optional(actionsSchema, "at-once"),
 });
 
 /** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
   const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
-  const { players, seed, starts, tileSet: given } = checked.value;
+  const { players, seed, starts, actions, tileSet: given } = checked.value;
   const problems: Problem[] = [];
   const tileSet = knownTileSets.admit(given ?? wideDesert, problems);
   if (problems.length > 0) throw new SetupError(problems);
-  const rules: Rules = Object.freeze({ starts });
+  const rules: Rules = Object.freeze({ starts, actions });
   const ground = makeGround(boardOf(tileSet), rules, players);
   problems.push(...groundProblems(ground));
   if (problems.length > 0) throw new SetupError(problems);
   const position = blankPosition(ground);
-  position.chance = chanceOf(seed);
+  position.chance.follow(chanceOf(seed));
   position.seatWater.fill(FIRST_WATER, 0, players);
   position.water -= FIRST_WATER * players;
   handOutTiles(position);

@@ -56,9 +56,14 @@ export function lookAtNames({ state, board, report }: Subject): void {
   }
   if (scoring === null) return;
   knownPortion("scoring.portion", found, scoring.portion);
+  const knownHeight = (path: string, height: number): void => {
+    if (!explorerNumbers.has(height)) report(path, `there is no explorer of height ${height}`);
+  };
   for (const [index, height] of scoring.explorers.entries()) {
-    if (explorerNumbers.has(height)) continue;
-    report(`scoring.explorers[${index}]`, `there is no explorer of height ${height}`);
+    knownHeight(`scoring.explorers[${index}]`, height);
+  }
+  for (const [index, { height }] of scoring.placed.entries()) {
+    knownHeight(`scoring.placed[${index}].height`, height);
   }
 }
 

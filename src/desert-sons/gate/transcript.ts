@@ -1,9 +1,10 @@
 /** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seat, Seed } from "../../game.js";
+import { Chance } from "../../kit/chance.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
 import { NONE } from "../rules/numbers.js";
-import { listActions, portionsIn } from "../rules/oasis-scoring.js";
+import { listActions, placedExplorers, portionsIn } from "../rules/oasis-scoring.js";
 import {
   ASIDE,
   blankPosition,
@@ -49,7 +50,7 @@ export function readState(state: State | View): Position {
   position.turban = state.turban;
   position.water = state.supply.water;
   position.camels = state.supply.camels;
-  position.chance = "chance" in state ? state.chance : null;
+  if ("chance" in state) position.chance.follow(Chance.at(state.chance));
   const seen = (tile: number): number => {
     position.seen[tile]++;
     position.drawnTiles++;
@@ -81,7 +82,7 @@ export function readState(state: State | View): Position {
 }
 
 function readScoring(position: Position, { completed, scoring }: State | View): void {
-  const { face, found, ground, queue, free } = position;
+  const { face, found, ground, queue, free, placed } = position;
   const { board } = ground;
   const portion = (name: string): number => findPortion(board, face[found], name);
   for (const name of completed) position.completed |= 1 << portion(name);
@@ -89,6 +90,9 @@ function readScoring(position: Position, { completed, scoring }: State | View): 
   position.scoring = portion(scoring.portion);
   for (const height of [...scoring.explorers].reverse()) {
     queue[position.queued++] = board.explorerNumbers.get(height) ?? 0;
+  }
+  for (const { height, action } of scoring.placed) {
+    placed[board.explorerNumbers.get(height) ?? 0] = ACTIONS.indexOf(action);
   }
   for (const action of scoring.spaces) free[ACTIONS.indexOf(action)]++;
   position.wanted = scoring.good === null ? NONE : GOODS.indexOf(scoring.good);
@@ -161,8 +165,7 @@ export function writeState(position: Position, seed: Seed): State {
     },
     rumours: writeRumours(position),
     turban: position.turban,
-    // Only the position of a view has no random generator, and views are not written from positions.
-    chance: chance ?? [0, 0, 0, 0],
+    chance: chance.state,
   };
 }
 
@@ -183,6 +186,10 @@ function writeScoring(position: Position): Scoring | null {
   return {
     portion: namePortion(board, face[found], scoring),
     explorers: Array.from({ length: queued }, (_, n) => board.heights[queue[queued - 1 - n]]),
+    placed: placedExplorers(position).map((explorer) => ({
+      height: board.heights[explorer],
+      action: ACTIONS[position.placed[explorer]],
+    })),
     spaces: listActions(free),
     good: wanted === NONE ? null : GOODS[wanted],
   };

@@ -10,10 +10,12 @@ const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
 /** What a viewer may know of a state. */
 export function viewState(state: State, viewer: Viewer): View {
   const { seed, chance, rumours, ...rest } = state;
+  // T33: all rumours are turned up at the end, one set aside included.
+  const open = (rumour: Rumour): boolean => state.over || mayKnow(viewer, rumour.seenBy);
   const seen = (rumour: Rumour | null): Rumour<number | null> | null =>
-    rumour === null || mayKnow(viewer, rumour.seenBy) ? rumour : { ...rumour, value: null };
+    rumour === null || open(rumour) ? rumour : { ...rumour, value: null };
   const laid = (rumour: LaidRumour): LaidRumour<number | null> =>
-    state.over || mayKnow(viewer, rumour.seenBy) ? rumour : { ...rumour, value: null };
+    open(rumour) ? rumour : { ...rumour, value: null };
   return {
     ...rest,
     rumours: {

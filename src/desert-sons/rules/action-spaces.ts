@@ -2,7 +2,7 @@
 import { ACTIONS, GOODS } from "../table/state.js";
 import { ask, type Tell } from "./common-steps.js";
 import { NONE } from "./numbers.js";
-import { endAction } from "./oasis-scoring.js";
+import { endAction, postponeAction } from "./oasis-scoring.js";
 import { actingExplorer, goodsOf, placesOf, type Position } from "./position.js";
 import { hearRumour } from "./rumours.js";
 
@@ -22,6 +22,12 @@ export function takeAction(position: Position, action: number, tell: Tell): void
   free[action]--;
   const height = ground.board.heights[actingExplorer(position)];
   tell?.push({ type: "action-taken", seat, height, action: ACTIONS[action] });
+  if (ground.rules.actions === "at-once") carryOut(position, action, tell);
+  else postponeAction(position, action, tell);
+}
+
+/** Does what an action space gives to the explorer on it. */
+export function carryOut(position: Position, action: number, tell: Tell): void {
   if (action < CAMEL) reachForGood(position, action, tell);
   else if (action === CAMEL) takeCamel(position, tell);
   else if (action === WATER) takeWater(position, tell);

@@ -3,10 +3,10 @@
  * sides, portions and action spaces in tables.
  */
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import type { Field, Portion, Tile } from "../table/state.js";
+import type { Face, Field, Portion, Tile } from "../table/state.js";
 import { fieldNames, readTileSet } from "../table/tile-set-text.js";
 import type { TileSet } from "../table/tile-set.js";
-import { isOasis, portionName, rotated, type Shape, upright, writeTile } from "../table/tile.js";
+import { isOasis, portionName, rotated, type Shape, writeTile } from "../table/tile.js";
 import { type FaceTables, faceTables } from "./face-tables.js";
 import { type Choices, firstChoices } from "./known-choices.js";
 import { NONE } from "./numbers.js";
@@ -20,9 +20,14 @@ export interface Board extends FaceTables {
   readonly numbers: ReadonlyMap<Field, number>;
   /** Four for each field: the neighbours north, east, south and west, or `NONE` outside the area. */
   readonly beside: Int16Array;
-  /** Tiles that differ, in the order of the set; a tile's face at a rotation is `kind * 4 + rotation`. */
+  /**
+   * Tiles that differ, in the order of the set and as it lists them first; a tile's face at a rotation is
+   * `kind * 4 + rotation`.
+   */
   readonly kinds: readonly Tile[];
   readonly kindNumbers: ReadonlyMap<Tile, number>;
+  /** The tiles as they can lie: the face with the least rotation. */
+  readonly faceNumbers: ReadonlyMap<Face, number>;
   /** By kind: whether it is a desert tile (T1). */
   readonly desert: Uint8Array;
   /** By pile: how many tiles of each kind. */
@@ -77,22 +82,23 @@ function makeBoard(set: TileSet): Board {
   const names = fieldNames(set);
   const count = names.length;
   const numbers = new Map(names.map((name, field) => [name, field]));
-  const kindNumbers = new Map<Tile, number>();
+  const kinds: Tile[] = [];
+  const faceNumbers = new Map<Face, number>();
   const shapes: Shape[] = [];
   const numbered = drawn.piles.map((pile) =>
     pile.map((shape) => {
-      const own = upright(shape);
-      const tile = writeTile(own);
-      let kind = kindNumbers.get(tile);
-      if (kind === undefined) {
-        kind = kindNumbers.size;
-        kindNumbers.set(tile, kind);
-        for (let rotation = 0; rotation < 4; rotation++) shapes.push(rotated(own, rotation));
+      const tile = writeTile(shape);
+      const known = faceNumbers.get(tile);
+      if (known !== undefined) return known >> 2;
+      for (let rotation = 0; rotation < 4; rotation++) {
+        const face = rotated(shape, rotation);
+        const text = writeTile(face);
+        if (!faceNumbers.has(text)) faceNumbers.set(text, shapes.length);
+        shapes.push(face);
       }
-      return kind;
+      return kinds.push(tile) - 1;
     }),
   );
-  const kinds = [...kindNumbers.keys()];
   const cross = new Int16Array(count).fill(NONE);
   for (const [field, shape] of drawn.cross) cross[field] = shapes.push(shape) - 1;
   const heights = set.explorers.flat();
@@ -103,7 +109,8 @@ function makeBoard(set: TileSet): Board {
     numbers,
     beside: besideTable(set),
     kinds,
-    kindNumbers,
+    kindNumbers: new Map(kinds.map((tile, kind) => [tile, kind])),
+    faceNumbers,
     desert: Uint8Array.from(kinds, (_, kind) => (shapes[kind * 4].sides.some(isOasis) ? 0 : 1)),
     piles: numbered.map((pile) => {
       const counts = new Uint16Array(kinds.length);

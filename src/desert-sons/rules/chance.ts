@@ -1,22 +1,11 @@
 /** What is drawn at random: tiles from the stack (T6), and rumours that nobody has looked at (T28). */
 import type { Seed } from "../../game.js";
-import { Random, type RandomState } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { NONE } from "./numbers.js";
 import { currentPile, type Position, UNKNOWN } from "./position.js";
 
-/** The random generator of a seed, in its first state. */
-export const chanceOf = (seed: Seed): RandomState => Random.of(seed, "desert-sons").state;
-
-const NO_CHANCE: RandomState = [0, 0, 0, 1];
-
-/** A random whole number from 0 to `bound` - 1; the generator moves on. */
-function chooseBelow(position: Position, bound: number): number {
-  // Moves are played on positions of states only, which have a generator: the fallback is for the types.
-  const random = Random.at(position.chance ?? NO_CHANCE);
-  const chosen = random.below(bound);
-  position.chance = random.state;
-  return chosen;
-}
+/** The stream of a seed that tiles and rumours are drawn from, at its beginning. */
+export const chanceOf = (seed: Seed): Chance => Chance.of(seed, "desert-sons");
 
 /**
  * Takes the top tile off the stack and returns its kind. Drawing at random from what is left of the pile is equivalent to
@@ -26,7 +15,7 @@ export function drawFromStack(position: Position): number {
   const { ground, seen } = position;
   const pile = currentPile(position);
   const through = ground.through[pile];
-  let rest = chooseBelow(position, ground.tilesThrough[pile] - position.drawnTiles);
+  let rest = position.chance.below(ground.tilesThrough[pile] - position.drawnTiles);
   let kind = NONE;
   while (rest >= 0) {
     kind++;
@@ -51,5 +40,5 @@ export function unknownRumours({ ground, rumour, seenBy }: Position): number[] {
 export function drawRumour(position: Position): number {
   const values = unknownRumours(position);
   position.unseen--;
-  return values[chooseBelow(position, values.length)];
+  return values[position.chance.below(values.length)];
 }

@@ -62,7 +62,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   unpack(to);
   to.phase = from.phase;
   to.endReason = from.endReason;
-  to.chance = from.chance;
+  to.chance.follow(from.chance);
   to.face.set(from.face);
   to.seen.set(from.seen);
   to.discarded.set(from.discarded);

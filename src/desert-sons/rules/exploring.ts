@@ -1,5 +1,6 @@
 /** Moving the caravan, drawing, placing and discarding tiles, and placing an explorer (T10 to T20). */
 import { namePortion } from "./board.js";
+import { caravanPath } from "./caravan-path.js";
 import { extendReach } from "./caravan-reach.js";
 import { drawFromStack } from "./chance.js";
 import { payWater, type Tell } from "./common-steps.js";
@@ -14,9 +15,11 @@ export function moveCaravan(position: Position, field: number, driver: boolean, 
   const { inTurn: seat, caravan, ground } = position;
   const { names } = ground.board;
   if (driver) payWater(position, seat, "driver", tell);
-  const from = names[caravan[seat]];
+  if (tell !== undefined) {
+    const path = caravanPath(position, field, driver).map((passed) => names[passed]);
+    tell.push({ type: "caravan-moved", seat, from: path[0], to: names[field], path, driver });
+  }
   caravan[seat] = field;
-  tell?.push({ type: "caravan-moved", seat, from, to: names[field], driver });
   askUnlessForced(position, "explore", tell);
 }
 

@@ -8,7 +8,11 @@ import type { Position } from "./position.js";
 const digests = new WeakMap<object, number>();
 
 /** The numbers of phases, by the rules that they are in. */
-const phases: Record<Rules["starts"], Partial<Record<Phase, number>>> = { fixed: {}, choose: {} };
+type PhaseNumbers = Partial<Record<Phase, number>>;
+const phases: Record<Rules["actions"], Record<Rules["starts"], PhaseNumbers>> = {
+  "at-once": { fixed: {}, choose: {} },
+  "after-placing": { fixed: {}, choose: {} },
+};
 
 /** The hash so far: two words of 32 bits. */
 let low = 0;
@@ -29,7 +33,7 @@ function foldList(list: Int16Array | Uint16Array): void {
 export function hashPosition(position: Position): number {
   const { ground, phase, chance } = position;
   const { set } = ground.board;
-  const { starts } = ground.rules;
+  const { starts, actions } = ground.rules;
   low = 0x2545f491;
   high = 0x6c078965;
   let digest = digests.get(set);
@@ -38,7 +42,7 @@ export function hashPosition(position: Position): number {
     digests.set(set, digest);
   }
   fold(digest);
-  fold((phases[starts][phase] ??= hashText(starts + phase)));
+  fold((phases[actions][starts][phase] ??= hashText(actions + starts + phase)));
   fold(ground.players);
   fold(position.seat);
   fold(position.inTurn);
@@ -57,7 +61,8 @@ export function hashPosition(position: Position): number {
   fold(position.camels);
   fold(position.unseen);
   fold(position.looked);
-  if (chance !== null) for (const word of chance) fold(word);
+  fold(chance.hash);
+  fold(chance.place);
   foldList(position.face);
   foldList(position.caravan);
   foldList(position.reserve);
@@ -70,6 +75,8 @@ export function hashPosition(position: Position): number {
   foldList(position.free);
   foldList(position.rumour);
   foldList(position.seenBy);
+  // Without the option no explorer ever waits.
+  if (actions === "after-placing") foldList(position.placed);
   for (let place = 0; place < position.queued; place++) fold(position.queue[place]);
   return (mixed(high) & 0x1fffff) * 2 ** 32 + mixed(low);
 }

@@ -52,16 +52,14 @@ function nextOasis(position: Position, tell: Tell): void {
 
 /** T26, T27: the explorers line up, and the first one's owner pays. */
 export function chooseOasis(position: Position, portion: number, tell: Tell): void {
-  const { found, face, ground, queue, free } = position;
+  const { found, face, ground, free } = position;
   const { board } = ground;
   position.completed &= ~(1 << portion);
   position.scoring = portion;
   const { size, stamp } = searchOasis(position, found * 4 + portion);
   countSpaces(position, size, free);
-  const order = lineUp(position, stamp);
-  position.queued = order.length;
-  // The next to act is the last of the queue.
-  for (const [place, explorer] of order.entries()) queue[order.length - 1 - place] = explorer;
+  const order = lineUp(position, (explorer) => standsIn(position, explorer, stamp));
+  fillQueue(position, order);
   tell?.push({
     type: "scoring-began",
     portion: namePortion(board, face[found], portion),
@@ -72,10 +70,20 @@ export function chooseOasis(position: Position, portion: number, tell: Tell): vo
   nextAction(position, tell);
 }
 
-/** T26: the explorers of the oasis searched last, tallest first; the turban makes its holder's tallest the first of all. */
-export function lineUp(position: Position, stamp: number): number[] {
-  const { ground, turban } = position;
-  const order = ground.board.byHeight.filter((explorer) => standsIn(position, explorer, stamp));
+/** Makes explorers act in an order. The next to act is the last of the queue. */
+function fillQueue(position: Position, order: readonly number[]): void {
+  position.queued = order.length;
+  for (const [place, explorer] of order.entries()) {
+    position.queue[order.length - 1 - place] = explorer;
+  }
+}
+
+/** T26: some explorers, tallest first; the turban makes its holder's tallest the first of all. */
+export function lineUp(
+  { ground, turban }: Position,
+  belongs: (explorer: number) => boolean,
+): number[] {
+  const order = ground.board.byHeight.filter(belongs);
   const tallest = ground.board.byHeight.find((explorer) => ownerOf(ground, explorer) === turban);
   const turbaned = order.indexOf(tallest ?? NONE);
   return turbaned > 0 ? [order[turbaned], ...order.filter((one) => one !== tallest)] : order;
@@ -92,13 +100,57 @@ function charge(position: Position, tell: Tell): void {
   }
 }
 
-/** T28: the owner of the next explorer is asked, as long as there is a space. */
+/** T28: the owner of the next explorer is asked, as long as there is a space; then postponed actions are carried out. */
 function nextAction(position: Position, tell: Tell): void {
-  const { free, ground } = position;
+  const { free, ground, queued } = position;
+  if (dueAction(position) !== NONE) {
+    callNext(position);
+    return;
+  }
   let spaces = 0;
   for (let action = 0; action < ACTIONS.length; action++) spaces += free[action];
-  if (position.queued === 0 || spaces === 0) endOasis(position, tell);
-  else ask(position, "action", ownerOf(ground, actingExplorer(position)), tell);
+  if (queued > 0 && spaces > 0) {
+    ask(position, "action", ownerOf(ground, actingExplorer(position)), tell);
+  } else if (!beginActions(position, tell)) endOasis(position, tell);
+}
+
+/** T28, `after-placing`: the action that the next explorer has to carry out before anybody is asked, or `NONE`. */
+export const dueAction = ({ queue, queued, placed }: Position): number =>
+  queued === 0 ? NONE : placed[queue[queued - 1]];
+
+/** The owner of the next explorer carries out its action: see `goOnScoring`. */
+function callNext(position: Position): void {
+  position.phase = "action";
+  position.seat = ownerOf(position.ground, actingExplorer(position));
+}
+
+/** T28, `after-placing`: all explorers are placed, so those on spaces act now. Returns whether there are any. */
+function beginActions(position: Position, tell: Tell): boolean {
+  const { ground } = position;
+  if (ground.rules.actions === "at-once") return false;
+  const order = placedExplorers(position);
+  if (order.length === 0) return false;
+  fillQueue(position, order);
+  tell?.push({
+    type: "actions-began",
+    explorers: order.map((explorer) => ground.board.heights[explorer]),
+  });
+  callNext(position);
+  return true;
+}
+
+/** The explorers on action spaces whose actions are still to be carried out, in the order in which they act. */
+export const placedExplorers = (position: Position): number[] =>
+  lineUp(position, (explorer) => position.placed[explorer] !== NONE);
+
+/** T28, `after-placing`: the explorer waits on the space that it took. */
+export function postponeAction(position: Position, action: number, tell: Tell): void {
+  const explorer = actingExplorer(position);
+  position.placed[explorer] = action;
+  position.queued--;
+  const height = position.ground.board.heights[explorer];
+  tell?.push({ type: "action-postponed", height, action: ACTIONS[action] });
+  nextAction(position, tell);
 }
 
 /** T29, T30. */
@@ -120,8 +172,9 @@ function endOasis(position: Position, tell: Tell): void {
 
 /** The explorer is done. */
 export function endAction(position: Position, tell: Tell): void {
-  const height = position.ground.board.heights[actingExplorer(position)];
+  const explorer = actingExplorer(position);
+  position.placed[explorer] = NONE;
   position.queued--;
-  tell?.push({ type: "action-ended", height });
+  tell?.push({ type: "action-ended", height: position.ground.board.heights[explorer] });
   nextAction(position, tell);
 }

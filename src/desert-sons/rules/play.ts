@@ -2,13 +2,13 @@
  * Playing a decision: it changes the position and tells what happened. Forced moves happen by themselves, so until the game is
  * over there are always at least two legal moves.
  */
-import { declineAction, giveGood, renounceGood, takeAction } from "./action-spaces.js";
+import { carryOut, declineAction, giveGood, renounceGood, takeAction } from "./action-spaces.js";
 import { portionWith } from "./board.js";
 import { payWater, returnExplorer, type Tell } from "./common-steps.js";
 import type { Decision } from "./decision.js";
 import { discard, draw, moveCaravan, place, placeExplorer } from "./exploring.js";
 import { NONE } from "./numbers.js";
-import { chooseOasis } from "./oasis-scoring.js";
+import { chooseOasis, dueAction } from "./oasis-scoring.js";
 import type { Position } from "./position.js";
 import { chooseSlot, layRumour, leaveRumour, removeRumour } from "./rumours.js";
 import { chooseStart } from "./starts.js";
@@ -92,5 +92,13 @@ function goOnScoring(position: Position, decision: Decision, tell: Tell): void {
     default:
       leaveRumour(position, tell);
   }
+  carryOutDue(position, tell);
   if (position.seat === NONE) endScoring(position, tell);
+}
+
+/** T28, `after-placing`: carries out the actions of placed explorers, until one of them asks its owner for a decision. */
+function carryOutDue(position: Position, tell: Tell): void {
+  while (position.phase === "action" && dueAction(position) !== NONE) {
+    carryOut(position, dueAction(position), tell);
+  }
 }

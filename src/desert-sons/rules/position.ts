@@ -2,7 +2,7 @@
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
  * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
-import type { RandomState } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
 import { roomForReach } from "./caravan-reach.js";
@@ -73,7 +73,8 @@ export interface Position {
   laid: number;
   taken: number;
   thrown: number;
-  chance: RandomState | null;
+  /** The tiles and rumours to come. */
+  readonly chance: Chance;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
   /** By kind: tiles that have left the stack. */
@@ -98,6 +99,8 @@ export interface Position {
   readonly explorer: Int16Array;
   /** The explorers to act, the next one last. */
   readonly queue: Int16Array;
+  /** By explorer: the action that it still has to carry out (T28, `after-placing`), or `NONE`. */
+  readonly placed: Int16Array;
   /** By action: free spaces of the oasis being scored. */
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
@@ -117,7 +120,7 @@ export interface Position {
 export const ASIDE = SLOTS.length;
 export const HAND = SLOTS.length + 1;
 
-/** How long the lists in `pieces` are together, without the two by explorer. */
+/** How long the lists in `pieces` are together, without the three by explorer. */
 const LISTS_LENGTH =
   SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
 /** How many numbers are not in lists. */
@@ -127,7 +130,7 @@ const PACKED = 20;
 export function blankPosition(ground: Ground): Position {
   const { board } = ground;
   const { set, heights, kinds } = board;
-  const pieces = new Int32Array((LISTS_LENGTH + 2 * heights.length + PACKED + 1) >> 1);
+  const pieces = new Int32Array((LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1);
   let end = 0;
   const next = (length: number, value = 0): Int16Array => {
     const list = new Int16Array(pieces.buffer, end, length);
@@ -158,7 +161,7 @@ export function blankPosition(ground: Ground): Position {
     laid: NONE,
     taken: NONE,
     thrown: NONE,
-    chance: null,
+    chance: Chance.none(),
     face: board.cross.slice(),
     seen: new Uint16Array(kinds.length),
     discarded: new Uint16Array(kinds.length),
@@ -172,6 +175,7 @@ export function blankPosition(ground: Ground): Position {
     goods: next(GOODS.length, set.goods),
     explorer: next(heights.length, NONE),
     queue: next(heights.length),
+    placed: next(heights.length, NONE),
     // An oasis may have very many spaces.
     free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
     rumour: next(SLOTS.length + 2),

@@ -1,18 +1,21 @@
 /** Gold by good, and who has won (T33, T34). */
 import { GOODS, type Points, type Score } from "../table/state.js";
-import type { Position } from "./position.js";
+import { type Position, UNKNOWN } from "./position.js";
 
 /** What a good is worth before rumours (T33). */
 const VALUE = 4;
 
 /** What a good is worth with the rumours on its two slots (T33). */
-export const valueOf = ({ rumour, seenBy }: Position, good: number): number =>
-  Math.max(
-    0,
-    VALUE +
-      (seenBy[good * 2] === 0 ? 0 : rumour[good * 2]) +
-      (seenBy[good * 2 + 1] === 0 ? 0 : rumour[good * 2 + 1]),
-  );
+export const valueOf = (position: Position, good: number): number =>
+  Math.max(0, VALUE + rumourOn(position, good * 2) + rumourOn(position, good * 2 + 1));
+
+/** What a slot adds; a rumour that the viewer does not know counts nothing. */
+const rumourOn = ({ rumour, seenBy }: Position, slot: number): number =>
+  seenBy[slot] === 0 || rumour[slot] === UNKNOWN ? 0 : rumour[slot];
+
+/** Whether the viewer knows all rumours about a good. Nothing is hidden from the position of a state. */
+export const isKnown = ({ rumour }: Position, good: number): boolean =>
+  rumour[good * 2] !== UNKNOWN && rumour[good * 2 + 1] !== UNKNOWN;
 
 /** The score of a position. */
 export function scorePosition(position: Position): Score {
@@ -29,7 +32,10 @@ function pointsOf(position: Position, seat: number): Points {
     (_, good) => valueOf(position, good) * seatGoods[seat * GOODS.length + good],
   );
   const total = myrrh + frankincense + salt + gems;
-  return { total, complete: true, tieBreak: seatWater[seat], myrrh, frankincense, salt, gems };
+  const complete = GOODS.every(
+    (_, good) => seatGoods[seat * GOODS.length + good] === 0 || isKnown(position, good),
+  );
+  return { total, complete, tieBreak: seatWater[seat], myrrh, frankincense, salt, gems };
 }
 
 /** T34. */

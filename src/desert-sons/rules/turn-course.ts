@@ -4,7 +4,7 @@ import { ask, type Tell } from "./common-steps.js";
 import { countMoves } from "./legality.js";
 import { NONE } from "./numbers.js";
 import { scoreCompleted } from "./oasis-scoring.js";
-import type { Position } from "./position.js";
+import { ASIDE, type Position } from "./position.js";
 
 /** Turns in a row without a tile after which the game ends, for each player (T35). */
 export const IDLE_ROUNDS = 10;
@@ -75,5 +75,6 @@ function endGame(position: Position, reason: EndReason, tell: Tell): void {
   const rumours = SLOTS.flatMap((slot, place) =>
     seenBy[place] === 0 ? [] : [{ slot, value: rumour[place] }],
   );
-  tell.push({ type: "game-ended", reason, rumours });
+  const aside = seenBy[ASIDE] === 0 ? null : rumour[ASIDE];
+  tell.push({ type: "game-ended", reason, rumours, aside });
 }

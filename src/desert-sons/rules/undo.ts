@@ -2,7 +2,6 @@
  * Taking moves back. A position with a trail saves its pieces and numbers before each move, one row for each move. Tables by
  * field or by tile are not saved: a move changes at most one entry of each, and the position knows which.
  */
-import type { RandomState } from "../../kit/random.js";
 import type { Phase } from "../table/state.js";
 import { forgetReach } from "./caravan-reach.js";
 import { pack, unpack } from "./copy-position.js";
@@ -14,7 +13,8 @@ export interface Trail {
   /** Rows in blocks, which are created when they are needed and kept. */
   readonly blocks: Int32Array[];
   readonly phases: Phase[];
-  readonly chances: (RandomState | null)[];
+  /** The places in the stream of chance. */
+  readonly places: number[];
 }
 
 /** A block has 2 to the power of this many rows. */
@@ -22,17 +22,17 @@ const BLOCK_BITS = 5;
 
 /** Starts a trail. */
 export function beginTrail(position: Position): void {
-  position.trail = { blocks: [], phases: [], chances: [] };
+  position.trail = { blocks: [], phases: [], places: [] };
 }
 
 /** Saves a position before a move. */
-export function noteStep(position: Position, { blocks, phases, chances }: Trail): void {
+export function noteStep(position: Position, { blocks, phases, places }: Trail): void {
   const { pieces } = position;
   const step = phases.length;
   const number = step >> BLOCK_BITS;
   if (number === blocks.length) blocks.push(new Int32Array(pieces.length << BLOCK_BITS));
   phases.push(position.phase);
-  chances.push(position.chance);
+  places.push(position.chance.place);
   pack(position);
   blocks[number].set(pieces, rowStart(pieces, step));
   position.laid = NONE;
@@ -48,7 +48,7 @@ const rowStart = (pieces: Int32Array, step: number): number =>
 export function undo(position: Position): boolean {
   const { pieces, face, seen, discarded, laid, taken, thrown, trail } = position;
   if (trail === undefined || trail.phases.length === 0) return false;
-  const { blocks, phases, chances } = trail;
+  const { blocks, phases, places } = trail;
   if (laid !== NONE) {
     face[laid] = NONE;
     forgetReach(position);
@@ -58,7 +58,7 @@ export function undo(position: Position): boolean {
   position.phase = phases.pop() ?? "over";
   // Steps are saved before moves, so the game was not over.
   position.endReason = null;
-  position.chance = chances.pop() ?? null;
+  position.chance.goTo(places.pop() ?? 0);
   const step = phases.length;
   const block = blocks[step >> BLOCK_BITS];
   const start = rowStart(pieces, step);

@@ -1,12 +1,10 @@
-/** Questions about pieces: what goods are worth, which tiles and rumours are left, how a tile looks when it is rotated. */
-import { ArgumentError, quoted } from "../../kit/errors.js";
+/** Questions about pieces: what goods are worth, and which tiles and rumours are left. */
 import { positionOf } from "../gate/engine.js";
 import { unknownRumours } from "../rules/chance.js";
 import { NONE } from "../rules/numbers.js";
-import { currentPile, UNKNOWN } from "../rules/position.js";
-import { valueOf } from "../rules/score.js";
-import { type Face, type Good, GOODS, type State, type Tile, type View } from "../table/state.js";
-import { readTile, rotated, writeTile } from "../table/tile.js";
+import { currentPile } from "../rules/position.js";
+import { isKnown, valueOf } from "../rules/score.js";
+import { type Good, GOODS, type State, type Tile, type View } from "../table/state.js";
 
 /**
  * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
@@ -25,8 +23,7 @@ import { readTile, rotated, writeTile } from "../table/tile.js";
 export function goodValues(state: State | View): Readonly<Record<Good, number | null>> {
   const position = positionOf(state);
   const value = (good: number): number | null => {
-    const unknown = [good * 2, good * 2 + 1].some((slot) => position.rumour[slot] === UNKNOWN);
-    return unknown ? null : valueOf(position, good);
+    return isKnown(position, good) ? valueOf(position, good) : null;
   };
   const [myrrh, frankincense, salt, gems] = GOODS.map((_, good) => value(good));
   return { myrrh, frankincense, salt, gems };
@@ -75,32 +72,4 @@ export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
  */
 export function rumoursLeft(state: State | View): readonly number[] {
   return unknownRumours(positionOf(state));
-}
-
-/**
- * The face of a tile after a number of quarter turns clockwise: for drawing it as it would lie.
- *
- * @example
- * ```ts
- * import { rotatedTile } from "caravanserai/desert-sons";
- *
- * rotatedTile("OODD N[G] E[]", 1); // => "DOOD E[G] S[]"
- * rotatedTile("OODD", 1); // throws ArgumentError
- * ```
- *
- * @throws {@link ArgumentError} if the text is not a tile, or the rotation is not a whole number.
- * @category Tile sets
- */
-export function rotatedTile(tile: Tile, rotation: number): Face {
-  const problems: string[] = [];
-  const shape = readTile(tile, 0, tile.length, (place, message) => {
-    problems.push(`${message} at column ${place + 1}`);
-  });
-  if (shape === undefined) throw new ArgumentError("tile", problems.join("; "));
-  if (!Number.isInteger(rotation))
-    throw new ArgumentError(
-      "rotation",
-      `expected a whole number of quarter turns, got ${quoted(rotation)}`,
-    );
-  return writeTile(rotated(shape, ((rotation % 4) + 4) % 4));
 }

@@ -8,7 +8,7 @@ import { caravanOn, type Position } from "../rules/position.js";
 import { scorePosition } from "../rules/score.js";
 import { ACTIONS, type Goods, GOODS, type State, type View } from "../table/state.js";
 import { actionLetter, BROWN, lineOf, NO_LINE } from "../table/tile.js";
-import { oasesOf } from "./reading-area.js";
+import { oasesOf } from "./oases.js";
 import { goodValues } from "./reading-pieces.js";
 
 /** How {@link toText} draws. @category Reading a state */

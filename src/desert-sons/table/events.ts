@@ -3,6 +3,8 @@ import type { Seat } from "../../game.js";
 import type {
   ActionDeclined,
   ActionEnded,
+  ActionPostponed,
+  ActionsBegan,
   ActionTaken,
   CamelTaken,
   GoodReturned,
@@ -42,6 +44,8 @@ export type MoveEvent =
   | ScoringBegan
   | ActionTaken
   | ActionDeclined
+  | ActionPostponed
+  | ActionsBegan
   | ActionEnded
   | GoodTaken
   | GoodReturned
@@ -91,6 +95,11 @@ export interface CaravanMoved {
   readonly from: Field;
   /** Where it stops. */
   readonly to: Field;
+  /**
+   * The fields from `from` to `to`, both included: a shortest way that the rules allow. Of several, the one that comes first if
+   * its steps are compared in order, north before east before south before west.
+   */
+  readonly path: readonly Field[];
   /** Whether the camel driver was paid. */
   readonly driver: boolean;
 }
@@ -211,7 +220,7 @@ export interface Asked {
   readonly phase: Exclude<Phase, "over">;
 }
 
-/** The game ends and the rumours on the board are revealed (rules T32, T33, T35). @category Events */
+/** The game ends and the rumours are revealed (rules T32, T33, T35). @category Events */
 export interface GameEnded {
   /** What happened. */
   readonly type: "game-ended";
@@ -219,6 +228,8 @@ export interface GameEnded {
   readonly reason: EndReason;
   /** The rumours on the board. */
   readonly rumours: readonly RevealedRumour[];
+  /** The value of the rumour set aside, `null` if there is none. */
+  readonly aside: number | null;
 }
 
 /** A rumour that is revealed at the end. @category Events */

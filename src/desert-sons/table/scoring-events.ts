@@ -36,6 +36,33 @@ export interface ActionTaken {
   readonly action: Action;
 }
 
+/**
+ * An explorer waits on the action space that it took until all explorers are placed (rule T28, option `actions:
+ * "after-placing"`).
+ *
+ * @category Events
+ */
+export interface ActionPostponed {
+  /** What happened. */
+  readonly type: "action-postponed";
+  /** The height of the explorer. */
+  readonly height: number;
+  /** The action. */
+  readonly action: Action;
+}
+
+/**
+ * All explorers are placed, and now their actions are carried out (rule T28, option `actions: "after-placing"`).
+ *
+ * @category Events
+ */
+export interface ActionsBegan {
+  /** What happened. */
+  readonly type: "actions-began";
+  /** The heights of the explorers on action spaces, in the order in which they act. */
+  readonly explorers: readonly number[];
+}
+
 /** An explorer takes no action space (rule T28). @category Events */
 export interface ActionDeclined {
   /** What happened. */

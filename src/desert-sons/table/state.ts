@@ -3,7 +3,7 @@
  * in one order, so equal positions have equal states however they were reached.
  */
 import type { GameScore, GameView, Seat, SeatScore, Seed } from "../../game.js";
-import type { RandomState } from "../../kit/random.js";
+import type { RandomState } from "../../kit/chance.js";
 import type { TileSet } from "./tile-set.js";
 
 /** The four goods, in the order that all lists use. @category Vocabulary */
@@ -28,9 +28,9 @@ export type Slot = `${Good}-${1 | 2}`;
 export type Field = string;
 
 /**
- * A tile in the notation of tile sets, such as `OODD NE[F]`. It is always in one orientation: of its four rotations the one
- * whose sides come first in the order `O B o W D d`. So equal tiles have equal texts, whichever way their set lists them. A tile
- * as it lies on the board is a {@link Face}.
+ * A tile in the notation of tile sets, such as `OODD NE[F]`: as the tile set lists it. A set may list the same tile several
+ * times, rotated or with its action spaces in another order; the first text is then used for all of them. So equal tiles have
+ * equal texts. A tile as it lies on the board is a {@link Face}.
  *
  * @category Vocabulary
  */
@@ -143,12 +143,28 @@ export interface Rumours<Value = number> {
   readonly board: readonly LaidRumour<Value>[];
 }
 
+/** An explorer on an action space whose action is still to be carried out (rule T28). @category State */
+export interface PlacedExplorer {
+  /** Its height. */
+  readonly height: number;
+  /** What the space gives. */
+  readonly action: Action;
+}
+
 /** An oasis that is being scored (rules T26 to T29). @category State */
 export interface Scoring {
   /** The portion of the tile just placed that belongs to it. */
   readonly portion: Portion;
-  /** The heights of the explorers that are still to act, in order; the first acts now. */
+  /**
+   * The heights of the explorers that are still to act, in order; the first acts now. With the option `actions:
+   * "after-placing"`, first those that are still to take a space, and then those in `placed`.
+   */
   readonly explorers: readonly number[];
+  /**
+   * The explorers on action spaces whose actions are still to be carried out, in order. Always empty unless the option
+   * `actions` is `"after-placing"`.
+   */
+  readonly placed: readonly PlacedExplorer[];
   /** The action spaces that are still free. */
   readonly spaces: readonly Action[];
   /** The good that the first explorer may take in exchange for another one, `null` unless the phase is `swap`. */
@@ -159,6 +175,8 @@ export interface Scoring {
 export interface Rules {
   /** Whether the caravans' starts are fixed by seat or chosen in seat order (rule T8). */
   readonly starts: "fixed" | "choose";
+  /** Whether each explorer's action is carried out at once, or after all explorers are placed (rule T28). */
+  readonly actions: "at-once" | "after-placing";
 }
 
 /** What a state and a view have in common. @category State */
@@ -242,6 +260,11 @@ export interface Options {
   readonly tileSet?: TileSet;
   /** Whether the starts are fixed by seat or chosen (rule T8); default `"fixed"`. */
   readonly starts?: Rules["starts"];
+  /**
+   * Whether an explorer that takes an action space carries the action out at once, or whether all explorers of the oasis are
+   * placed first and their actions carried out after that, in the same order (rule T28); default `"at-once"`.
+   */
+  readonly actions?: Rules["actions"];
 }
 
 /** The gold of one seat by good. @category Playing */

@@ -147,26 +147,6 @@ export function rotated({ sides, portions }: Shape, rotation: number): Shape {
   };
 }
 
-/**
- * The tile in the one orientation in which its text is used: the rotation whose sides come first in the order `O B o W D d`,
- * and among equal ones the one whose text comes first.
- */
-export function upright(shape: Shape): Shape {
-  let best = shape;
-  for (let rotation = 1; rotation < 4; rotation++) {
-    const other = rotated(shape, rotation);
-    if (comesBefore(other, best)) best = other;
-  }
-  return best;
-}
-
-function comesBefore(one: Shape, other: Shape): boolean {
-  for (const [place, side] of one.sides.entries()) {
-    if (side !== other.sides[place]) return side > other.sides[place];
-  }
-  return writeTile(one) < writeTile(other);
-}
-
 /** How many spaces of each action a portion has. */
 export function countActions(actions: readonly number[]): number[] {
   const counts = new Array<number>(ACTIONS.length).fill(0);

@@ -16,7 +16,7 @@ export function commit(state: State, events: readonly MoveEvent[], after: Positi
   const next: Next = { ...state };
   const cells = boardOf(state.layout).numbers;
   for (const event of events) write(next, event, cells);
-  next.chance = deepFreeze(after.chance);
+  if (next.chance.place !== after.chance.place) next.chance = after.chance.state;
   return Object.freeze(next);
 }
 

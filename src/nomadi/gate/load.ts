@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { accepted, type Format } from "../../kit/accept.js";
-import { seedSchema, wholeNumber } from "../../kit/check.js";
+import { chanceSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
@@ -20,7 +20,6 @@ const seat = wholeNumber(0, 4);
 const count = wholeNumber(0, MANY);
 const square = v.string();
 const die = wholeNumber(1, 6);
-const word = wholeNumber(0, 2 ** 32 - 1);
 const cardValue = v.picklist([...new Set(CARD_VALUES)]);
 
 /** What states and views have in common. In a view, a card's value can be `null`. */
@@ -81,10 +80,7 @@ const headEntries = {
 const stateSchema = v.strictObject({
   ...headEntries,
   seed: seedSchema,
-  chance: v.pipe(
-    v.strictTuple([word, word, word, word]),
-    v.check((words) => words.some((one) => one !== 0), "a random generator that is not all zeros"),
-  ),
+  chance: chanceSchema,
   ...tableEntries(cardValue),
 });
 

@@ -1,13 +1,13 @@
 /** Makes a whole state from a view: what the viewer does not know is drawn at random, every possibility equally likely. */
 import type { Seed } from "../../game.js";
-import { Random } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { compareHeld } from "./order.js";
 import { CARD_VALUES, type HeldCard, type State, type View } from "../table/state.js";
 
 /** A state that looks the same to the viewer. The dice to come are new. */
 export function resampleState(view: View, seed: Seed): State {
   const { viewer, game, version, ...table } = view;
-  const unseen = Random.of(seed, "unseen cards").shuffled(hiddenValues(view));
+  const unseen = Chance.of(seed, "unseen cards").shuffled(hiddenValues(view));
   const known = (value: number | null): number => value ?? unseen.pop() ?? 0;
   const heldKnown = (card: HeldCard<number | null>): HeldCard => ({
     ...card,
@@ -17,7 +17,7 @@ export function resampleState(view: View, seed: Seed): State {
     game,
     version,
     seed,
-    chance: Random.of(seed, "dice").state,
+    chance: Chance.of(seed, "dice").state,
     ...table,
     offer: table.offer === null ? null : { ...table.offer, value: known(table.offer.value) },
     deck: table.deck.map(known),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
-import { Random } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type Ground, makeGround } from "../rules/board-under-rules.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
@@ -84,7 +84,7 @@ export function setupState(options: Options): State {
   if (problems.length > 0) throw new SetupError(problems);
   const seed = typeof given.seed === "number" ? given.seed + 0 : given.seed;
   const position = blankPosition(ground);
-  position.chance = Random.of(seed, "dice").state;
+  position.chance.follow(Chance.of(seed, "dice"));
   position.coins.fill(COINS_AT_START, 0, given.players);
   layOutCards(position, given.cards, seed);
   begin(position, undefined);
@@ -165,7 +165,7 @@ function layOutCards(
 ): void {
   const { ground, cards, deck } = position;
   const { squares, numbers } = ground.board;
-  deck.set(Random.of(seed, "cards").shuffled(CARD_VALUES));
+  deck.set(Chance.of(seed, "cards").shuffled(CARD_VALUES));
   position.deckLeft = deck.length;
   const lay = (cell: number): void => {
     cards[cell] = deck[deck.length - position.deckLeft--];
@@ -174,7 +174,7 @@ function layOutCards(
   if (where === "choose") return;
   if (where === "random") {
     const free = [...squares].filter((cell) => mayLayCard(position, cell));
-    const drawn = Random.of(seed, "card squares").shuffled(free);
+    const drawn = Chance.of(seed, "card squares").shuffled(free);
     drawn.slice(0, position.deckLeft).forEach(lay);
   } else {
     for (const square of where) lay(numbers.get(square) ?? 0);

@@ -1,6 +1,7 @@
 /** Checks that a well-formed state is one that play could reach: names, the order of lists, and pawns here, the rest by subject. */
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
+import { Contact } from "../rules/contact.js";
 import { type Position, UNKNOWN } from "../rules/position.js";
 import { goalProblems, inBoardOrder, layoutProblems } from "./setup.js";
 import { lookAtCards, lookAtHidden } from "./soundness-of-cards.js";
@@ -117,7 +118,7 @@ function lookAtOrder({ state, board, position, report }: Subject): void {
 function lookAtPawns({ state, board, position, report }: Subject): void {
   const { seats, phase, turnNumber, dice, seat } = state;
   const { placed, inStart, ground } = position;
-  const { contact } = board.reach;
+  const contact = new Contact(board.stride);
   contact.survey(position);
   if (phase === "cards" || phase === "pawns") {
     const due = phase === "cards" ? 0 : placed;

@@ -1,5 +1,6 @@
 /** Translates between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
+import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/board-under-rules.js";
 import { diceLeft } from "../rules/play.js";
@@ -58,7 +59,7 @@ export function readState(state: State | View): Position {
     position.bribeCoins = state.bribe.coins;
     position.bribeNote = state.bribe.note;
   }
-  if ("chance" in state) position.chance = state.chance;
+  if ("chance" in state) position.chance.follow(Chance.at(state.chance));
   return position;
 }
 
@@ -72,7 +73,7 @@ export function writeState(position: Position, seed: Seed): State {
     game: "nomadi",
     version: 1,
     seed,
-    chance: position.chance,
+    chance: position.chance.state,
     layout: board.layout,
     rules,
     over: phase === "over",

@@ -20,7 +20,8 @@ export function hashPosition(position: Position): number {
   }
   fold(hashSet(position.held, position.heldCount));
   fold(hashReturns(position));
-  for (const value of position.chance) fold(value);
+  fold(position.chance.hash);
+  fold(position.chance.place);
   for (const value of [
     PHASES.indexOf(position.phase),
     position.seat,

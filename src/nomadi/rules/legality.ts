@@ -122,8 +122,7 @@ export function nthMove(position: Position, index: number): Move {
     case "pawns":
       return placing(board, nthSquare(position, mayPlacePawn, index));
     case "move":
-      board.reach.listAll(position);
-      return pawnMove(board, board.reach.codes[index]);
+      return pawnMove(board, board.reach.codeAt(position, index));
     case "price":
       return priceMove(index);
     case "bribe":

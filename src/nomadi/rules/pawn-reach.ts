@@ -22,11 +22,15 @@ const SPARE = 128;
 const ALL_VALUES = 0b1111110;
 const STEP_VALUE = 0b10;
 
-/** Lists the moves of pawns, in memory that is reused. */
+/**
+ * Lists the moves of pawns, in memory that all positions of a board share. A list belongs to one position, as long as no
+ * other list is begun and the position does not change: `listing` tells. So nothing may be read from `codes` without asking
+ * for the list first, in the same call, and nothing but this class may use its `contact`.
+ */
 export class Reach {
   /** The moves listed last, in order, as codes: see `codeOf`. */
   readonly codes = new Int32Array(MOST_MOVES + SPARE);
-  readonly contact: Contact;
+  private readonly contact: Contact;
   /** From a square to the one above, to the right, below, to the left. */
   private readonly steps: Int32Array;
   /** From a square to the eight around it, and the bits of their spots that do not mean a pawn on that square. */
@@ -59,6 +63,12 @@ export class Reach {
     }
     while (this.next < position.placed) this.listNext(position);
     return this.count;
+  }
+
+  /** The code of the legal move of a pawn at `index`, in order. */
+  codeAt(position: Position, index: number): number {
+    this.listAll(position);
+    return this.codes[index];
   }
 
   /** Whether there is a legal move with the dice that are left. Stops at the first pawn that has one. */

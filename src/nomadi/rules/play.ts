@@ -2,7 +2,6 @@
  * Plays a decision: it changes the position and tells the events. What leaves no choice happens by itself, so a position
  * that is not over always waits for a decision, and there is a legal move.
  */
-import { Random } from "../../kit/random.js";
 import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
 import type { MoveEvent } from "../table/events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
@@ -99,8 +98,7 @@ function placePawn(position: Position, cell: number, tell: MoveEvent[] | undefin
 function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
   const { ground } = position;
   const { reach } = ground.board;
-  const random = Random.at(position.chance);
-  roll(position, random);
+  roll(position);
   let isUsable = reach.canMove(position);
   if (!isUsable && !reach.couldMove(position)) {
     endGame(position, "no-move", tell);
@@ -111,18 +109,17 @@ function beginTurn(position: Position, tell: MoveEvent[] | undefined): void {
   tell?.push({ type: "turn-began", seat, turnNumber: position.turnNumber });
   tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   while (!isUsable) {
-    roll(position, random);
+    roll(position);
     isUsable = reach.canMove(position);
     tell?.push({ type: "dice-rolled", seat, dice: diceLeft(position), usable: isUsable });
   }
-  position.chance = random.state;
   if (ground.rules.bribery) ask(position, (seat + 1) % ground.players, "bribe", tell);
   else ask(position, seat, "move", tell);
 }
 
-function roll({ dice }: Position, random: Random): void {
+function roll({ dice, chance }: Position): void {
   dice.fill(0);
-  for (let die = 0; die < DICE; die++) dice[random.below(6) + 1]++;
+  for (let die = 0; die < DICE; die++) dice[chance.below(6) + 1]++;
 }
 
 /** The dice that are left, ascending. */

@@ -2,7 +2,7 @@
  * The position: the form of a game that the rules work on, compact and changed in place. This file says what it is made of and
  * moves pawns in it; the rules of a turn are in `play.ts`.
  */
-import type { RandomState } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { showPawn } from "./formation.js";
 import { EMPTY, type Ground } from "./board-under-rules.js";
 import { SIDES } from "./landing.js";
@@ -75,9 +75,9 @@ export interface Position {
   bribeBy: number;
   bribeCoins: number;
   bribeNote: string | null;
-  /** The state of the random generator for the dice. */
-  chance: RandomState;
-  /** The number of the list that `Reach` holds for this position, or 0 if it holds none. */
+  /** The dice to come. */
+  readonly chance: Chance;
+  /** The number of the list that `Reach` made for this position as it stands, or 0. No two positions have the same number. */
   listing: number;
   /** What is needed to take moves back; only simulations have it. */
   trail: Trail | undefined;
@@ -130,7 +130,7 @@ export function blankPosition(ground: Ground): Position {
     bribeBy: NONE,
     bribeCoins: 0,
     bribeNote: null,
-    chance: [0, 0, 0, 0],
+    chance: Chance.none(),
     listing: 0,
     trail: undefined,
   };
@@ -173,8 +173,9 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.bribeBy = from.bribeBy;
   to.bribeCoins = from.bribeCoins;
   to.bribeNote = from.bribeNote;
-  to.chance = from.chance;
-  to.listing = from.listing;
+  to.chance.follow(from.chance);
+  // The list of the other position goes on with the pawns of that one.
+  to.listing = 0;
   to.trail = undefined;
   return to;
 }

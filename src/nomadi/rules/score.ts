@@ -1,8 +1,8 @@
 /** The points of each seat by source, and the winners (N25). */
-import { holderOfHeld, type Position, valueOfHeld } from "./position.js";
+import { holderOfHeld, type Position, UNKNOWN, valueOfHeld } from "./position.js";
 import type { Points, Score } from "../table/state.js";
 
-/** The score of a position of a state; a view may not know all cards. */
+/** The score of a position. In that of a view, cards that the viewer has not seen do not count. */
 export function scorePosition(position: Position): Score {
   const seats = Array.from({ length: position.ground.players }, (_, seat) =>
     Object.freeze(pointsOf(position, seat)),
@@ -15,9 +15,13 @@ export function scorePosition(position: Position): Score {
 
 function pointsOf({ coins, debts, held, heldCount }: Position, seat: number): Points {
   let cards = 0;
+  let complete = true;
   for (let index = 0; index < heldCount; index++) {
-    if (holderOfHeld(held[index]) === seat) cards += valueOfHeld(held[index]);
+    if (holderOfHeld(held[index]) !== seat) continue;
+    const value = valueOfHeld(held[index]);
+    if (value === UNKNOWN) complete = false;
+    else cards += value;
   }
   const debt = 0 - debts[seat];
-  return { total: coins[seat] + debt + cards, complete: true, coins: coins[seat], debt, cards };
+  return { total: coins[seat] + debt + cards, complete, coins: coins[seat], debt, cards };
 }

@@ -64,7 +64,8 @@ function playout(position: Position, random: RandomSource): number {
   for (; position.phase !== "over"; moves++) {
     const index = draw(random, countMoves(position));
     if (position.phase === "move") {
-      const code = reach.codes[index];
+      // The random generator may have asked other simulations for their moves.
+      const code = reach.codeAt(position, index);
       decide(position, "move", dieOf(code), fromOf(code), toOf(code), null, undefined);
     } else playMove(position, nthMove(position, index));
   }

@@ -34,7 +34,7 @@ const OFFER_PRICE = 12;
 const BRIBE_BY = 13;
 const BRIBE_COINS = 14;
 const CHANCE = 15;
-const DICE_LEFT = CHANCE + 4;
+const DICE_LEFT = CHANCE + 1;
 const COINS = DICE_LEFT + DICE + 1;
 const DEBTS = COINS + SEATS;
 const STEP = DEBTS + SEATS;
@@ -73,7 +73,7 @@ function noteStep(trail: Trail, position: Position, from: number, to: number): v
   words[at + BRIBE_BY] = position.bribeBy;
   words[at + BRIBE_COINS] = position.bribeCoins;
   if (position.bribeBy !== NONE) trail.notes.push(position.bribeNote);
-  for (let word = 0; word < 4; word++) words[at + CHANCE + word] = chance[word];
+  words[at + CHANCE] = chance.place;
   for (let value = 1; value <= DICE; value++) words[at + DICE_LEFT + value] = dice[value];
   for (let seat = 0; seat < SEATS; seat++) {
     words[at + COINS + seat] = coins[seat];
@@ -109,7 +109,7 @@ export function undo(position: Position): boolean {
   position.bribeBy = words[at + BRIBE_BY];
   position.bribeCoins = words[at + BRIBE_COINS];
   position.bribeNote = position.bribeBy === NONE ? null : (trail.notes.pop() ?? null);
-  undoChance(position, words, at + CHANCE);
+  position.chance.goTo(words[at + CHANCE]);
   for (let value = 1; value <= DICE; value++) dice[value] = words[at + DICE_LEFT + value];
   for (let seat = 0; seat < SEATS; seat++) {
     coins[seat] = words[at + COINS + seat];
@@ -128,18 +128,4 @@ function undoBoard(position: Position, from: number, to: number, card: number): 
   if (position.phase === "move") shiftPawn(position, to, from);
   else if (position.phase === "pawns") liftPawn(position, to);
   position.cards[to] = card;
-}
-
-function undoChance(position: Position, words: Int32Array, at: number): void {
-  const { chance } = position;
-  let isSame = true;
-  for (let word = 0; word < 4; word++) isSame &&= words[at + word] === (chance[word] | 0);
-  // Most moves do not roll dice.
-  if (isSame) return;
-  position.chance = [
-    words[at] >>> 0,
-    words[at + 1] >>> 0,
-    words[at + 2] >>> 0,
-    words[at + 3] >>> 0,
-  ];
 }

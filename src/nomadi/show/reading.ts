@@ -1,6 +1,6 @@
 /** What a front-end asks about a state or a view: squares, their contents, and the moves of a pawn. */
 import type { Seat } from "../../game.js";
-import { besideOf, type Board, placeOf, squareNumber } from "../rules/board.js";
+import { besideOf, type Board, squareNumber } from "../rules/board.js";
 import type { Terrain } from "../table/drawing.js";
 import { positionOf } from "../gate/engine.js";
 import { listMoves } from "../rules/legality.js";
@@ -19,25 +19,8 @@ export interface Contents {
   readonly card: boolean;
 }
 
-/** A square of the board and where to draw it. @category Reading a state */
-export interface BoardSquare {
-  /** Its name. */
-  readonly square: Square;
-  /** What it is in this game. */
-  readonly terrain: Terrain;
-  /** Its row from 0, top to bottom. */
-  readonly row: number;
-  /** Its column from 0, left to right. */
-  readonly column: number;
-  /** Whether it lies on the goal side of the valley. */
-  readonly goalSide: boolean;
-  /** Whether the valley runs along its right side. */
-  readonly valleyRight: boolean;
-  /** Whether the valley runs along its lower side. */
-  readonly valleyBelow: boolean;
-}
-
-function terrainAt({ ground }: Position, cell: number): Terrain {
+/** What a square is in this game. The goal may lie elsewhere than the layout draws it (rule N27). */
+export function terrainAt({ ground }: Position, cell: number): Terrain {
   const zone = ground.zone[cell];
   if (zone === START) return "start";
   if (zone === GOAL) return "goal";
@@ -99,35 +82,6 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
   return [0, 3, 1, 2]
     .map((side) => board.names[besideOf(cell, side, board.stride)])
     .filter((name) => name !== "");
-}
-
-/**
- * Every square of the board in board order, with all that is needed to draw it.
- *
- * @example
- * ```ts
- * import { boardSquares, setup } from "caravanserai/nomadi";
- *
- * const squares = boardSquares(setup({ players: 2, seed: 1 }));
- * squares.length; // => 304
- * squares.filter(({ valleyBelow }) => valleyBelow).length; // => 16
- * squares.find(({ square }) => square === "q9")?.terrain; // => "water"
- * ```
- *
- * @throws {@link LoadError} if the value is not a state or view of this game.
- * @category Reading a state
- */
-export function boardSquares(state: State | View): readonly BoardSquare[] {
-  const position = positionOf(state);
-  const { board } = position.ground;
-  return [...board.squares].map((cell) => ({
-    square: board.names[cell],
-    terrain: terrainAt(position, cell),
-    ...placeOf(board, cell),
-    goalSide: board.goalSide[cell] === 1,
-    valleyRight: isValleyBetween(board, cell, cell + 1),
-    valleyBelow: isValleyBetween(board, cell, cell + board.stride),
-  }));
 }
 
 /**

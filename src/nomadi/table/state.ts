@@ -3,7 +3,7 @@
  * order, so equal positions have equal states however they were reached, and no order gives away what is hidden.
  */
 import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
-import type { RandomState } from "../../kit/random.js";
+import type { RandomState } from "../../kit/chance.js";
 import type { Layout } from "./layout.js";
 
 /** The name of a square: a letter for its row and a number for its column, such as `q9`. @category Vocabulary */

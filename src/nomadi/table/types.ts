@@ -1,5 +1,6 @@
 /** The types of this game, gathered for the contract that every game keeps. */
 import type { GameTypes } from "../../game.js";
+import type { Board } from "./board.js";
 import type { MoveEvent } from "./events.js";
 import type { Refusal } from "./refusal.js";
 import type { Move } from "./move.js";
@@ -21,4 +22,6 @@ export interface Types extends GameTypes {
   readonly score: Score;
   /** Why a move is illegal. */
   readonly refusal: Refusal;
+  /** The board as it is drawn. */
+  readonly board: Board;
 }

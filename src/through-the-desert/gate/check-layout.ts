@@ -10,6 +10,7 @@ import type { Space } from "../table/state.js";
 export interface LayoutFlaw {
   /** Which property. */
   readonly property:
+    | "camels"
     | "counts"
     | "size"
     | "section"
@@ -49,8 +50,8 @@ type Report = (
 
 /**
  * Checks a layout for what makes a good board: enough of everything, water and palms apart, a ragged mountain rim, a range in
- * the middle, no dead ends. A layout with fewer than five palms counts as small: numbers of spaces, the dividing line and the
- * range in the middle are not checked.
+ * the middle, no dead ends. A layout with fewer than five palms counts as small: it should say how many camels suit it, and
+ * numbers of spaces, the dividing line and the range in the middle are not checked.
  *
  * @example
  * ```ts
@@ -78,6 +79,8 @@ export function checkLayout(given: Layout): readonly LayoutFlaw[] {
     checkFigures(whole, WHOLE, "in full", report);
     checkFigures(part, PART, "without the section", report);
     if (whole === part) report("section", "no dividing line marks a smaller section");
+  } else if (layout.camelsPerColour === undefined) {
+    report("camels", "a small layout should say how many camels of each colour suit it");
   }
   checkRim(hexes, report);
   if (!isSmall) checkRange(hexes, part, report);

@@ -7,14 +7,8 @@ import { accepted, type Format } from "../../kit/accept.js";
 import { seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
-import { knownLayouts, layoutSchema } from "../table/layout.js";
-import {
-  camelsSchema,
-  colourSchema,
-  endTimingSchema,
-  leaderReturnSchema,
-  waterSchema,
-} from "./setup.js";
+import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
+import { colourSchema, endTimingSchema, leaderReturnSchema, waterSchema } from "./setup.js";
 import type { State, View } from "../table/state.js";
 
 /** From each version of the format to the next. Version 1 is the first, so there are none yet. */

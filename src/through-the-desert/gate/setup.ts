@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/freeze.js";
-import { Random } from "../../kit/random.js";
+import { Chance } from "../../kit/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { knownLayouts, layoutSchema } from "../table/layout.js";
+import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
 import { caravanRoads } from "../table/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
 import { blankPosition, layWater, makeGround, type Position } from "../rules/position.js";
@@ -16,7 +16,7 @@ import { writeState } from "./transcript.js";
 export const TOKENS_EACH = 15;
 const TOKENS = [1, 2, 3].flatMap((value) => new Array<number>(TOKENS_EACH).fill(value));
 
-/** Loose camels of each colour by the number of players (D3). */
+/** Loose camels of each colour by the number of players (D3), unless the layout or an option says otherwise. */
 const LOOSE_CAMELS: Readonly<Record<number, number>> = { 2: 22, 3: 26, 4: 30, 5: 30 };
 
 export const colourSchema = v.picklist(COLOURS);
@@ -25,8 +25,6 @@ export const leaderReturnSchema = v.union([
   v.pipe(v.array(colourSchema), v.length(COLOURS.length)),
 ]);
 export const endTimingSchema = v.picklist(["end-of-turn", "immediate"]);
-/** The upper limit is more than any board can hold. */
-export const camelsSchema = wholeNumber(1, 10_000);
 export const waterSchema = v.array(v.strictObject({ space: v.string(), value: wholeNumber(1, 3) }));
 
 const optionsSchema = v.strictObject({
@@ -67,7 +65,7 @@ export function setupState(options: Options): State {
     leaderReturn: given.leaderReturn,
     oasisWalls: given.oasisWalls,
     ownerMayFill: given.ownerMayFill,
-    camelsPerColour: given.camelsPerColour ?? LOOSE_CAMELS[given.players],
+    camelsPerColour: given.camelsPerColour ?? layout.camelsPerColour ?? LOOSE_CAMELS[given.players],
   });
   const water = given.water ?? drawWater(board, oases, seed);
   const position = layOut(board, rules, given.players, oases, water);
@@ -164,7 +162,7 @@ function waterProblems(
 /** D5. */
 function drawPalms({ layout, names, spaces }: Board, seed: Options["seed"]): readonly string[] {
   const palmSpaces = names.filter((_, number) => spaces[number].terrain === "palm");
-  return Random.of(seed, "palms").shuffled(palmSpaces).slice(0, layout.palms);
+  return Chance.of(seed, "palms").shuffled(palmSpaces).slice(0, layout.palms);
 }
 
 /** D6. */
@@ -173,7 +171,7 @@ function drawWater(
   oases: readonly string[],
   seed: Options["seed"],
 ): readonly WaterToken[] {
-  const values = Random.of(seed, "water").shuffled(TOKENS);
+  const values = Chance.of(seed, "water").shuffled(TOKENS);
   return tokenSpaces(board, oases).map((space, index) => ({ space, value: values[index] }));
 }
 
@@ -204,7 +202,7 @@ function handOutLeaders(position: Position, seed: Options["seed"]): void {
     return;
   }
   const colours =
-    leaderReturn === "random" ? Random.of(seed, "leaders").shuffled(COLOURS) : leaderReturn;
+    leaderReturn === "random" ? Chance.of(seed, "leaders").shuffled(COLOURS) : leaderReturn;
   for (const [seat, colour] of colours.entries()) {
     returnLeader(position, seat, COLOURS.indexOf(colour));
   }

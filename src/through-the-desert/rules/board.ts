@@ -23,13 +23,16 @@ export interface Board {
   /** The move objects made so far, by colour and space, so that each move is one object. */
   readonly leaderMoves: (Move | undefined)[];
   readonly camelMoves: (Move | undefined)[];
-  /** The move that a simulation picked last, and the decision it stands for. */
+  /**
+   * The move that a simulation picked last, and the decision it stands for. All simulations of the board write it, which does
+   * no harm: a move is one object and always stands for the same decision.
+   */
   readonly picked: { move: Move | undefined; decision: number };
   /** A hash of the layout as it is in play. */
   readonly hash: number;
-  /** A list of spaces for temporary use. */
+  /** A list of spaces for temporary use. All positions on the board share it, so it is valid only within one call. */
   readonly scratch: Int32Array;
-  /** Marks for a search of the board: a space is marked when its entry is the current stamp. */
+  /** Marks for a search of the board, shared in the same way: a space is marked when its entry is the current stamp. */
   readonly marks: Int32Array;
   stamp: number;
 }

@@ -2,10 +2,11 @@
 import { rowLetters } from "../../kit/drawing.js";
 import { spaceName } from "../rules/board.js";
 import { positionOf } from "../gate/engine.js";
+import type { HexContents } from "../table/board.js";
 import { readHexes } from "../table/drawing.js";
 import { colourLetter } from "../gate/notation.js";
 import type { Position } from "../rules/position.js";
-import { type Contents, contentsAt } from "./reading.js";
+import { contentsAt } from "./reading.js";
 import { scorePosition } from "../rules/score.js";
 import { type Colour, COLOURS, type State, type View } from "../table/state.js";
 
@@ -87,7 +88,7 @@ function boardLines(position: Position, coloured: boolean): string[] {
   return [(" ".repeat(margin) + numbers.join("")).trimEnd(), ...lines];
 }
 
-function drawSpace({ camel, oasis, water, territory }: Contents, coloured: boolean): string {
+function drawSpace({ camel, oasis, water, territory }: HexContents, coloured: boolean): string {
   if (camel !== null) {
     const letter = colourLetter(camel.colour);
     const cell = `${camel.leader ? letter.toUpperCase() : letter}${camel.seat}`;

@@ -15,6 +15,8 @@ export interface Layout {
   readonly name: string;
   /** How many palms are placed on its palm spaces (rule D5). */
   readonly palms: number;
+  /** Loose camels of each colour that suit it, whatever the number of players (rule D3); by that number if it is missing. */
+  readonly camelsPerColour?: number;
   /** The drawing, one text for each row. */
   readonly rows: readonly string[];
 }
@@ -31,7 +33,12 @@ export interface LayoutDrawing {
   readonly drawing: string;
   /** How many palms are placed, from 0 to 5; 5 by default. */
   readonly palms?: number;
+  /** Loose camels of each colour that suit a small board; by the number of players (22, 26, 30, 30) by default. */
+  readonly camelsPerColour?: number;
 }
+
+/** Loose camels of each colour. The upper limit is more than any board can hold. */
+export const camelsSchema = wholeNumber(1, 10_000);
 
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const palmsSchema = wholeNumber(0, 5);
@@ -40,12 +47,14 @@ const drawingSchema = v.strictObject({
   name: nameSchema,
   drawing: v.pipe(v.string(), v.maxLength(200_000)),
   palms: v.optional(palmsSchema, 5),
+  camelsPerColour: v.optional(camelsSchema),
 });
 
 /** The shape of a layout in JSON. */
 export const layoutSchema = v.strictObject({
   name: nameSchema,
   palms: palmsSchema,
+  camelsPerColour: v.exactOptional(camelsSchema),
   rows: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(MOST_COLUMNS))),
     v.minLength(1),
@@ -80,8 +89,9 @@ export const layoutSchema = v.strictObject({
  * @category Layouts
  */
 export function defineLayout(input: LayoutDrawing): Layout {
-  const { name, palms, drawing } = checkDrawing(drawingSchema, input);
-  return knownLayouts.define({ name, palms, rows: readDrawing(drawing) });
+  const { name, palms, camelsPerColour, drawing } = checkDrawing(drawingSchema, input);
+  const camels = camelsPerColour === undefined ? {} : { camelsPerColour };
+  return knownLayouts.define({ name, palms, ...camels, rows: readDrawing(drawing) });
 }
 
 /** The good layouts that were used last. */

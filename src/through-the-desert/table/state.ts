@@ -160,7 +160,7 @@ export interface Options {
   readonly oasisWalls?: boolean;
   /** Whether a territory's owner may place camels in it; `false` by default. */
   readonly ownerMayFill?: boolean;
-  /** Loose camels of each colour; by the number of players (22, 26, 30, 30) by default. */
+  /** Loose camels of each colour; by default as many as the layout says, or by the number of players (22, 26, 30, 30). */
   readonly camelsPerColour?: number;
 }
 

@@ -15,7 +15,7 @@ const { RandomBot } = require("boardgame.io/ai") as typeof Ai;
 /** The same games as this library plays with four players. */
 export function boardgameIo(): Contestant {
   const states = Array.from({ length: SETUPS }, (_, seed) => desert.setup({ players: 4, seed }));
-  const names = desert.boardHexes(states[0] as desert.State).flatMap(({ space }) => space ?? []);
+  const names = desert.board(states[0] as desert.State).spaces.flatMap(({ name }) => name ?? []);
   const game = desertGame(
     names.map((space) =>
       desert.neighboursOf(states[0] as desert.State, space).map((name) => names.indexOf(name)),

@@ -44,7 +44,10 @@ describe("saved states", () => {
     expect(reason({ ...start, game: "nomadi" })).toBe("other-game");
     expect(reason({ ...start, version: 2 })).toBe("newer-version");
     expect(reason({ ...start, seat: 1 })).toBe("broken");
-    expect(reason({ ...start, chance: [0, 0, 0, 0] })).toBe("broken");
+    expect(reason({ ...start, chance: [0, 0, 0, 1] })).toBe("broken");
+    expect(reason({ ...start, chance: { ...start.chance, key: "0" } })).toBe("broken");
+    expect(reason({ ...start, chance: { ...start.chance, place: 2 ** 31 } })).toBe("broken");
+    expect(reason({ ...start, chance: { ...start.chance, place: 2 ** 31 - 1 } })).toBe(undefined);
     expect(reason({ ...start, tileSet: { ...start.tileSet, tiles: ["1: X"] } })).toBe("broken");
   });
 

@@ -6,7 +6,10 @@ import {
   blindPaths,
   checkTileSet,
   defineTileSet,
+  explain,
+  formatMove,
   LayoutError,
+  parseMove,
   setup,
   SetupError,
   shortTrip,
@@ -54,16 +57,22 @@ describe("tile sets", () => {
     expect(JSON.parse(JSON.stringify(set))).toEqual(set);
   });
 
-  it("T17: tiles that are equal when rotated are the same tile, whichever way they are drawn", () => {
+  it("T17: tiles that are equal when rotated are the same tile, as the set lists it first", () => {
     const tileSet = defineTileSet({
       ...good,
       tiles:
         "1: DDDD | DDDD | DDDD\n2: DODD E[SM] | ODDD N[MS] | DDDO W[MS] | DODO E[G] W[] | ODOD S[G] N[]",
     });
     expect(tilesLeft(setup({ players: 3, seed: 1, tileSet }))[1]).toEqual([
-      ...Array<string>(3).fill("ODDD N[MS]"),
-      ...Array<string>(2).fill("ODOD N[G] S[]"),
+      ...Array<string>(3).fill("DODD E[MS]"),
+      ...Array<string>(2).fill("DODO E[G] W[]"),
     ]);
+    // The first text of the set is used everywhere, and rotations count from there.
+    const state = setup({ players: 3, seed: 1, tileSet });
+    const move = { type: "place", tile: "DODD E[MS]", field: "a1", rotation: 3 } as const;
+    expect(formatMove(state, move)).toBe("a1=ODDD.N[MS]");
+    expect(parseMove(state, "a1=ODDD.N[MS]")).toEqual(move);
+    expect(explain(state, { ...move, tile: "ODDD N[MS]" })?.reason).toBe("malformed");
   });
 
   it("rotatedTile rotates clockwise, by any whole number of quarter turns", () => {

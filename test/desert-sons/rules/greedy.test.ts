@@ -1,6 +1,14 @@
 /** Greedy players come near the figures of the rules page. */
 import { describe, expect, it } from "vitest";
-import { apply, events, score, setup } from "caravanserai/desert-sons";
+import {
+  apply,
+  blindPaths,
+  events,
+  score,
+  setup,
+  type TileSet,
+  wideDesert,
+} from "caravanserai/desert-sons";
 import { greedyMove } from "../../../tools/play/desert-sons.js";
 
 /** Known figures of the rules page: turns, oases and score on average, with the default set. */
@@ -34,4 +42,42 @@ describe("greedy players", () => {
       expect(Math.abs(gold / games - figures.score)).toBeLessThan(12);
     });
   }
+});
+
+/** How many of the tiles that greedy players draw fit nowhere, and how many tiles they discard in a game. */
+function misfits(tileSet: TileSet): { readonly share: number; readonly discards: number } {
+  let [drawn, kept, discarded, games] = [0, 0, 0, 0];
+  for (const players of [2, 3, 4]) {
+    for (let seed = 0; seed < 3; seed++, games++) {
+      let state = setup({ players, seed: `misfits ${seed}`, tileSet });
+      while (!state.over) {
+        const move = greedyMove(state);
+        for (const event of events(state, move)) {
+          if (event.type === "tile-drawn" && event.to === "hand") drawn++;
+          if (event.type === "tile-kept") kept++;
+          if (event.type === "tile-discarded") discarded++;
+        }
+        state = apply(state, move);
+      }
+    }
+  }
+  return { share: kept / drawn, discards: discarded / games };
+}
+
+describe("Blind Paths", () => {
+  it("T13, T16: about as many tiles fit as in the default set, and discards are rare", () => {
+    const own = misfits(blindPaths);
+    expect(own.share).toBeLessThan(misfits(wideDesert).share + 0.05);
+    expect(own.discards).toBeLessThan(0.5);
+  }, 60_000);
+
+  it("T1: has brown lines to oases, white ones to the desert, and sides without lines", () => {
+    const letters =
+      blindPaths.tiles
+        .join(" ")
+        .match(/[dDWoBO]{4}(?= |$)/gu)
+        ?.join("") ?? "";
+    for (const side of "BWd") expect(letters).toContain(side);
+    for (const side of "DO") expect(letters).not.toContain(side);
+  });
 });

@@ -152,6 +152,7 @@ const byPortions = (oases: unknown): string[] => sorted(oases as object[]);
 
 /** Plays a game in lock-step; whole boards are searched after each tile, or at every so many of them. */
 function lockstep(game: RandomGame, every = 1): void {
+  const actions = new ActionsWatch();
   for (const { before, move, after } of stepsOf(game)) {
     const board = boardOf(before);
     const expected = expectedMoves(board, before);
@@ -169,6 +170,8 @@ function lockstep(game: RandomGame, every = 1): void {
       }
     }
     lookAtPlacing(board, before, move, after);
+    lookAtPath(board, before, move);
+    actions.look(before, move);
     lookAtScoring(before, move);
     lookAtGold(after);
   }
@@ -185,6 +188,84 @@ function lookAtPlacing(board: oracle.Board, before: State, move: Move, after: St
   expect(placed.desert).toBe(oracle.isDesertTile(tile));
   const next = oracle.withTile(board, toField(placed.field), tile);
   expect(new Map(boardOf(after).tiles)).toEqual(new Map(next.tiles));
+}
+
+/** T10, T11: the way of a caravan. */
+function lookAtPath(board: oracle.Board, before: State, move: Move): void {
+  if (move.type !== "move") return;
+  const [first] = events(before, move).filter(({ type }) => type === "caravan-moved");
+  if (first?.type !== "caravan-moved") throw new Error("no caravan has moved");
+  const { from, to, path, driver } = first;
+  expect(path).toEqual(oracle.naivePath(board, toField(from), toField(to), driver).map(toName));
+}
+
+/** T28: who takes what and carries it out when, from the first event of an oasis to its last. */
+class ActionsWatch {
+  private spaces: readonly string[] = [];
+  private expected: readonly number[] = [];
+  private readonly choices: oracle.ActionChoice[] = [];
+  private readonly steps: string[] = [];
+
+  look(before: State, move: Move): void {
+    const owner = (height: number): number =>
+      before.tileSet.explorers.findIndex((heights) => heights.includes(height));
+    const gained: number[] = [];
+    for (const event of events(before, move)) {
+      switch (event.type) {
+        case "scoring-began":
+          this.spaces = event.spaces;
+          this.expected = event.explorers;
+          this.choices.length = 0;
+          this.steps.length = 0;
+          break;
+        case "explorer-returned":
+          if (event.reason === "unpaid") {
+            this.expected = this.expected.filter((height) => height !== event.height);
+          }
+          break;
+        case "action-taken":
+          expect(event.seat).toBe(owner(event.height));
+          this.choices.push({ height: event.height, action: event.action });
+          this.steps.push(`${event.height} takes ${event.action}`);
+          break;
+        case "action-declined":
+          this.choices.push({ height: event.height, action: "decline" });
+          this.steps.push(`${event.height} declines`);
+          break;
+        case "good-taken":
+        case "camel-taken":
+        case "water-taken":
+        case "rumour-drawn":
+        case "rumour-looked-at":
+          gained.push(event.seat);
+          break;
+        case "action-ended": {
+          // What the explorer brings goes to its owner.
+          for (const seat of gained.splice(0)) expect(seat).toBe(owner(event.height));
+          const made = this.choices.find(({ height }) => height === event.height);
+          if (made !== undefined && made.action !== "decline") {
+            this.steps.push(`${event.height} carries out ${made.action}`);
+          }
+          break;
+        }
+        case "scoring-ended":
+          expect(this.steps).toEqual(
+            oracle.naiveActions(before.rules.actions, this.spaces, this.choices),
+          );
+          expect(this.choices.map(({ height }) => height)).toEqual(
+            this.expected.slice(0, this.choices.length),
+          );
+          // Nobody is left out as long as there are spaces.
+          if (this.choices.length < this.expected.length) {
+            const taken = this.choices.filter(({ action }) => action !== "decline").length;
+            expect(taken).toBe(this.spaces.length);
+          }
+          break;
+        default:
+          break;
+      }
+    }
+  }
 }
 
 /** T26, T27: who acts in which order, and who pays. */

@@ -309,7 +309,7 @@ describe("legality", () => {
 function otherwise(state: State, viewer: Viewer, dice: Dice): State {
   const copy = copyOf(state) as unknown as Loose<State>;
   copy.seed = "another";
-  copy.chance = [dice.below(1000), dice.below(1000), dice.below(1000), 1];
+  copy.chance = { key: String(dice.below(10)).repeat(64), place: dice.below(1000) };
   const { aside, hand, board } = copy.rumours;
   const hidden = [...board, aside, hand].filter(
     (rumour) => rumour !== null && (viewer === "spectator" || !rumour.seenBy.includes(viewer)),

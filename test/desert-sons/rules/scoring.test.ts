@@ -1,6 +1,15 @@
 /** T24 to T35, by example: oases, actions, the turban, the end. */
 import { describe, expect, it } from "vitest";
-import { events, explain, oasesOf, score, type State, view } from "caravanserai/desert-sons";
+import {
+  events,
+  explain,
+  goodValues,
+  loadView,
+  oasesOf,
+  score,
+  type State,
+  view,
+} from "caravanserai/desert-sons";
 import {
   deal,
   edit,
@@ -523,8 +532,8 @@ describe("the end", () => {
       ],
     );
     expect(score(state).seats).toEqual([
-      { total: 15, myrrh: 7, frankincense: 1, salt: 3, gems: 4, tieBreak: 1 },
-      { total: 14, myrrh: 14, frankincense: 0, salt: 0, gems: 0, tieBreak: 1 },
+      { total: 15, myrrh: 7, frankincense: 1, salt: 3, gems: 4, complete: true, tieBreak: 1 },
+      { total: 14, myrrh: 14, frankincense: 0, salt: 0, gems: 0, complete: true, tieBreak: 1 },
     ]);
     const set = { rumours: [-3, -3] };
     const below = edit(deal(2, ["DDDD", "DDDD", "DDDD"], set), (copy) => {
@@ -539,7 +548,7 @@ describe("the end", () => {
     expect(score(below).seats[0]?.total).toBe(0);
   });
 
-  it("T33: rumours are turned up at the end, one set aside does nothing and stays hidden", () => {
+  it("T33: all rumours are turned up at the end, one set aside included, which changes no value", () => {
     const before = edit(
       withWater(withWater(deal(2, ["DDDD", "DDDD", "OOOO NESW[]"]), 0, 1), 1, 0),
       (copy) => {
@@ -559,9 +568,19 @@ describe("the end", () => {
       told = events(state, parseMove(state, "done"));
       state = play(state, "done");
     }
-    expect(told.at(-1)).toMatchObject({ type: "game-ended", reason: "stack-empty" });
+    expect(told.at(-1)).toEqual({
+      type: "game-ended",
+      reason: "stack-empty",
+      rumours: state.rumours.board.map(({ slot, value }) => ({ slot, value })),
+      aside: 2,
+    });
     expect(view(state, 1).rumours.board.map(({ value }) => value)).toEqual([1, 1, -1, -1, -2]);
-    expect(view(state, 1).rumours.aside?.value).toBeNull();
+    expect(view(before, 1).rumours.aside?.value).toBeNull();
+    expect(view(state, 1).rumours.aside).toEqual({ value: 2, seenBy: [0] });
+    expect(view(state, "spectator").rumours.aside?.value).toBe(2);
+    expect(loadView(JSON.stringify(view(state, 1)))).toEqual(view(state, 1));
+    expect(score(view(state, "spectator"))).toEqual(score(state));
+    expect(goodValues(state)).toEqual({ myrrh: 6, frankincense: 4, salt: 2, gems: 2 });
   });
 
   it("T34: most gold wins, then more water, then several", () => {

@@ -97,7 +97,13 @@ const richGames: readonly RandomGame[] = [2, 3, 4].flatMap((players) => {
   const set = { name: "rich", ...plainCross(7), tiles: piles, rumours: [2, -1], goods: 8 };
   const tileSet = defineTileSet(set);
   return [1, 3, 5].map((dice) => ({
-    options: { players, seed: "rich", starts: "choose", tileSet },
+    options: {
+      players,
+      seed: "rich",
+      starts: "choose",
+      actions: dice === 3 ? "after-placing" : "at-once",
+      tileSet,
+    },
     dice,
   }));
 });
@@ -204,6 +210,64 @@ describe("simulate", () => {
         expect(now).toEqual(end);
       }),
       { numRuns: 20 },
+    );
+  });
+
+  it("several of one state do not disturb each other, also from within random generators", () => {
+    fc.assert(
+      fc.property(fc.oneof(games, fc.constantFrom(...richGames)), ({ options, dice }) => {
+        const choices = new Dice(dice);
+        const start = setup(options);
+        const tables = Array.from({ length: 4 }, () => ({
+          simulation: simulate(start),
+          states: [start],
+        }));
+        type Table = (typeof tables)[number];
+        /** Some moves by one of them, each compared with `apply`. */
+        const advance = ({ simulation, states }: Table): void => {
+          for (let step = choices.below(4); step > 0; step--) {
+            const state = states.at(-1) as State;
+            if (choices.below(5) === 0 && states.length > 1) {
+              simulation.undo();
+              states.pop();
+            } else if (!state.over) {
+              const move = simulation.nth(choices.below(simulation.count())) as Move;
+              simulation.play(move);
+              states.push(apply(state, move));
+            }
+          }
+          expectSame(simulation, states.at(-1) as State);
+        };
+        /** Plays one out; its random generator lets others play, or play out themselves. */
+        const playOut = (table: Table, others: readonly Table[]): void => {
+          const { simulation, states } = table;
+          let state = states.at(-1) as State;
+          simulation.playout((bound) => {
+            const legal = legalMoves(state);
+            expect(bound).toBe(legal.length);
+            const chosen = choices.below(bound);
+            const [other, ...rest] = others;
+            if (other !== undefined && choices.below(25) === 0) {
+              if (choices.below(4) === 0) playOut(other, rest);
+              else advance(other);
+            }
+            state = apply(state, legal[chosen] as Move);
+            return chosen;
+          });
+          expectSame(simulation, state);
+          simulation.undo();
+          expectSame(simulation, states.at(-1) as State);
+        };
+        for (let round = 0; round < 6; round++) {
+          const first = choices.below(tables.length);
+          const order = [...tables.slice(first), ...tables.slice(0, first)];
+          const [table, ...others] = order;
+          if (table === undefined) throw new Error("no simulation");
+          if (choices.below(3) === 0) playOut(table, others);
+          else advance(table);
+        }
+      }),
+      { numRuns: 15 },
     );
   });
 

@@ -1,7 +1,6 @@
 /** Drawings and what is wrong with them (N2), and what makes a good layout. */
 import { describe, expect, it } from "vitest";
 import {
-  boardSquares,
   checkLayout,
   crookedValley,
   defineLayout,
@@ -12,6 +11,7 @@ import {
   shortCourse,
 } from "caravanserai/nomadi";
 import { describe as inWords } from "../../../src/kit/errors.js";
+import { boardSquares } from "../squares.js";
 
 /** What is wrong with a drawing, each problem in one line. */
 function problemsOf(drawing: string): string[] {

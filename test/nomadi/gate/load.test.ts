@@ -10,7 +10,6 @@ import {
   LoadError,
   loadView,
   type Move,
-  score,
   setup,
   type State,
   view,
@@ -129,7 +128,6 @@ describe("form", () => {
 
   it("functions that need all there is refuse a view", () => {
     const seen = view(placing, 0) as unknown as State;
-    expect(() => score(seen)).toThrow(LoadError);
     expect(() => hash(seen)).toThrow(LoadError);
     expect(() => apply(seen, { type: "place", square: "p13" })).toThrow(LoadError);
   });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import {
   apply,
-  boardSquares,
   CARD_VALUES,
   defineLayout,
   explain,
@@ -11,6 +10,7 @@ import {
   setup,
   SetupError,
 } from "caravanserai/nomadi";
+import { boardSquares } from "../squares.js";
 
 /** The problems of options that are refused, each as its path and message. */
 function problemsOf(options: Parameters<typeof setup>[0]): string[] {

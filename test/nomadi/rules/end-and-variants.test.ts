@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import {
   apply,
-  boardSquares,
   events,
   explain,
   grandCrossing,
@@ -13,6 +12,7 @@ import {
   shortCourse,
 } from "caravanserai/nomadi";
 import { move, row, scene } from "../scenes.js";
+import { boardSquares } from "../squares.js";
 
 /** The problems of options that are refused, each as its path and message. */
 function problemsOf(options: Parameters<typeof setup>[0]): string[] {

@@ -16,7 +16,9 @@ describe("the hash", () => {
     const plain = apply(state, { type: "bribe", coins: 2 });
     expect(hash(apply(state, { type: "bribe", coins: 2, note: "x" }))).toBe(hash(plain));
     expect(hash({ ...plain, seed: 5 })).toBe(hash(plain));
-    expect(hash({ ...plain, chance: [1, 2, 3, 4] })).not.toBe(hash(plain));
+    const { key, place } = plain.chance;
+    expect(hash({ ...plain, chance: { key, place: place + 1 } })).not.toBe(hash(plain));
+    expect(hash({ ...plain, chance: { key: "0".repeat(64), place } })).not.toBe(hash(plain));
   });
 
   it("does not depend on the order of what a player has done", () => {

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   apply,
-  boardSquares,
   CARD_VALUES,
   type MoveEvent,
   events,
@@ -29,6 +28,7 @@ import { positionOf } from "../../../src/nomadi/gate/engine.js";
 import { hashPosition } from "../../../src/nomadi/rules/hash.js";
 import { readState, writeState } from "../../../src/nomadi/gate/transcript.js";
 import { chosen, games, type RandomGame, statesOf } from "../arbitraries.js";
+import { boardSquares } from "../squares.js";
 
 /** What a step of a game is made of. */
 interface Step {
@@ -268,7 +268,7 @@ function otherwise(state: State, viewer: number | "spectator", dice: Dice): Stat
   return load({
     ...state,
     seed: "another",
-    chance: [1 + dice.below(1000), dice.below(1000), dice.below(1000), dice.below(1000)],
+    chance: { key: String(dice.below(10)).repeat(64), place: dice.below(1000) },
     deck: state.deck.map(draw),
     cards: state.cards.map(({ square }) => ({ square, value: draw() })),
     seats: state.seats.map((seat) => ({

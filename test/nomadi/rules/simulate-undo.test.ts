@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   apply,
-  boardSquares,
   crookedValley,
   grandCrossing,
   hash,
@@ -20,6 +19,7 @@ import {
 import { nomadiOptions } from "caravanserai/testing";
 import { Dice } from "../../dice.js";
 import { scattered } from "../arbitraries.js";
+import { boardSquares } from "../squares.js";
 
 /** A simulation, and beside it every state on the way to where it stands. */
 class Pair {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import {
   ArgumentError,
-  boardSquares,
   contentsOf,
   formatMove,
   legalMoves,
@@ -12,6 +11,7 @@ import {
   targetsOf,
 } from "caravanserai/nomadi";
 import { row, scene } from "../scenes.js";
+import { boardSquares } from "../squares.js";
 
 const block = scene({
   pawns: [row("k", 4, 11), [...row("l", 4, 6), ...row("l", 8, 11), "m4"]],

@@ -34,7 +34,8 @@ describe("text", () => {
   });
 
   it("draws a bent valley", () => {
-    const text = toText(setup({ players: 2, seed: 1, layout: crookedValley }));
+    // Without the cards, which lie anywhere.
+    const text = toText(setup({ players: 2, seed: 1, layout: crookedValley })).replaceAll("?", ".");
     expect(text).toContain("k .  .  .  .  . |.");
     expect(text).toContain(`\n  ${"-".repeat(15)}\nl`);
     const holes = defineLayout({

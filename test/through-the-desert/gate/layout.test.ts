@@ -1,11 +1,12 @@
 /** Drawing a layout, and what makes a good one. */
 import { describe, expect, it } from "vitest";
 import {
-  boardHexes,
+  board,
   caravanRoads,
   checkLayout,
   defineLayout,
   type Layout,
+  type LayoutDrawing,
   LayoutError,
   setup,
   smallWadi,
@@ -50,14 +51,24 @@ describe("defineLayout", () => {
     expect(Object.isFrozen(layout) && Object.isFrozen(layout.rows)).toBe(true);
   });
 
+  it("keeps how many camels suit the board, if the drawing says so", () => {
+    const dune = { name: "Dune", palms: 0, drawing: ". . ." };
+    expect(defineLayout({ ...dune, camelsPerColour: 4 })).toEqual({
+      ...{ name: "Dune", palms: 0, camelsPerColour: 4, rows: [". . ."] },
+    });
+    const none = { ...dune, camelsPerColour: undefined } as unknown as LayoutDrawing;
+    expect(defineLayout(none)).not.toHaveProperty("camelsPerColour");
+    for (const camelsPerColour of [0, -1, 1.5, "4", null, 10_001]) {
+      expect(wrong(".", { camelsPerColour })[0]).toContain("camelsPerColour: ");
+    }
+  });
+
   it("names spaces by row and place, whatever the number of players", () => {
-    const hexes = boardHexes(
-      setup({ players: 2, seed: 1, layout: drawn([". ^ .", " . .", "----", ". ."]) }),
-    );
-    expect(hexes.map(({ space }) => space)).toEqual(["a1", null, "a3", "b1", "b2", null, null]);
-    expect(hexes.map(({ terrain }) => terrain)[1]).toBe("mountain");
-    expect(hexes[3]).toMatchObject({ row: 1, column: 1, y: 1.5 });
-    expect(hexes[3]?.x).toBeCloseTo(Math.sqrt(3) / 2);
+    const layout = drawn([". ^ .", " . .", "----", ". ."]);
+    const names = (players: number): unknown[] =>
+      board(setup({ players, seed: 1, layout })).spaces.map(({ name }) => name);
+    expect(names(2)).toEqual(["a1", null, "a3", "b1", "b2"]);
+    expect(names(4)).toEqual(["a1", null, "a3", "b1", "b2", "c1", "c2"]);
   });
 
   it("lists everything wrong with row and column", () => {
@@ -97,7 +108,7 @@ describe("defineLayout", () => {
   it("takes a board of thousands of spaces in good time", () => {
     const row = new Array(63).fill(".").join(" ");
     const layout = drawn(Array.from({ length: 63 }, (_, n) => (n % 2 === 1 ? " " : "") + row));
-    expect(boardHexes(setup({ players: 4, seed: 1, layout })).length).toBe(63 * 63);
+    expect(board(setup({ players: 4, seed: 1, layout })).spaces.length).toBe(63 * 63);
   });
 });
 
@@ -162,6 +173,7 @@ describe("checkLayout", () => {
       " ^ ^ ^ ^ ^ ^ ^ ^",
     ]);
     expect(checkLayout(layout).map(({ property, spaces }) => [property, ...spaces])).toEqual([
+      ["camels"],
       ["water-apart", "e5", "e6"],
       ["palms-apart", "c4", "c6"],
     ]);
@@ -169,6 +181,7 @@ describe("checkLayout", () => {
 
   it("finds a palm at the edge, loose ends and cut spaces", () => {
     expect(lacks(drawn(["^ ^ ^ ^", " ^ T ^", "^ . . ^", " ^ ^ ^"]))).toEqual([
+      "camels",
       "rim",
       "palm-neighbours",
     ]);

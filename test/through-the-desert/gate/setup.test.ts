@@ -1,7 +1,7 @@
 /** Setting up a game: D1 to D9. */
 import { describe, expect, it } from "vitest";
 import {
-  boardHexes,
+  board,
   caravanRoads,
   COLOURS,
   type Colour,
@@ -9,11 +9,13 @@ import {
   defineLayout,
   explain,
   legalMoves,
+  load,
   neighboursOf,
   type Options,
   parseMove,
   setup,
   SetupError,
+  smallWadi,
 } from "caravanserai/through-the-desert";
 import { play } from "../moves.js";
 import { drawn, sand } from "../scenes.js";
@@ -44,7 +46,7 @@ describe("setup", () => {
   it("D2: 2 and 3 players leave out the section, whose line is an edge like any other", () => {
     const layout = drawn([". . . .", " . . . .", "-------", ". . ."]);
     const spaces = (players: number): (string | null)[] =>
-      boardHexes(setup({ players, seed: 1, layout })).map(({ space }) => space);
+      board(setup({ players, seed: 1, layout })).spaces.map(({ name }) => name);
     expect(spaces(4).filter((space) => space !== null).length).toBe(11);
     for (const players of [2, 3]) {
       expect(spaces(players).filter((space) => space !== null).length).toBe(8);
@@ -70,6 +72,24 @@ describe("setup", () => {
     expect(setup({ players: 2, seed: 1, camelsPerColour: 3 }).supply.sky).toBe(3);
     for (const camelsPerColour of [0, -1, 1.5, "3"]) {
       expect(problems({ players: 2, seed: 1, camelsPerColour })).toHaveProperty("camelsPerColour");
+    }
+  });
+
+  it("D3: a layout may say how many camels suit it, and the option still overrides it", () => {
+    const layout = { ...sand(5, 7), camelsPerColour: 6 };
+    for (const players of [2, 3, 4, 5]) {
+      const state = setup({ players, seed: 1, layout, leaderReturn: "random" });
+      expect(COLOURS.map((colour) => state.supply[colour])).toEqual(COLOURS.map(() => 6));
+      expect(state.rules.camelsPerColour).toBe(6);
+      expect(load(JSON.stringify(state))).toEqual(state);
+    }
+    expect(setup({ players: 2, seed: 1, layout, camelsPerColour: 3 }).supply.sky).toBe(3);
+    expect(setup({ players: 2, seed: 1, layout: smallWadi }).supply.sky).toBe(9);
+    for (const camelsPerColour of [0, 1.5, null, undefined]) {
+      const broken = { ...sand(5, 7), camelsPerColour };
+      expect(problems({ players: 2, seed: 1, layout: broken })).toHaveProperty([
+        "layout.camelsPerColour",
+      ]);
     }
   });
 
@@ -137,10 +157,10 @@ describe("setup", () => {
   it("D6: lays a token on every water space and every palm space without a palm", () => {
     for (const players of [2, 3, 4, 5]) {
       const state = setup({ players, seed: players });
-      const expected = boardHexes(state)
-        .filter(({ space, terrain }) => space !== null && terrain !== "sand")
-        .map(({ space }) => space)
-        .filter((space) => space !== null && !state.oases.includes(space));
+      const expected = board(state)
+        .spaces.filter(({ terrain }) => terrain !== "mountain" && terrain !== "sand")
+        .map(({ name }) => name)
+        .filter((name) => name !== null && !state.oases.includes(name));
       expect(state.water.map(({ space }) => space)).toEqual(expected);
       for (const value of [1, 2, 3]) {
         const count = state.water.filter((token) => token.value === value).length;
@@ -206,8 +226,8 @@ describe("setup", () => {
 
   it("D8: uses a layout without a section whole, with any number of players", () => {
     for (const players of [2, 3, 4, 5]) {
-      const hexes = boardHexes(setup({ players, seed: 1, layout: sand(5, 7) }));
-      expect(hexes.every(({ space }) => space !== null)).toBe(true);
+      const { spaces } = board(setup({ players, seed: 1, layout: sand(5, 7) }));
+      expect(spaces.length).toBe(35);
     }
   });
 

@@ -1,6 +1,6 @@
-/** Greedy players on the default board: their totals lie where real tables' totals do. */
+/** Greedy players: their totals lie where real tables' totals do, and games end as the rules mean them to. */
 import { describe, expect, it } from "vitest";
-import { apply, score, setup } from "caravanserai/through-the-desert";
+import { apply, score, setup, smallWadi } from "caravanserai/through-the-desert";
 import { greedyMove } from "../../../tools/play/through-the-desert.js";
 
 const GAMES = 6;
@@ -22,5 +22,13 @@ describe("greedy players", () => {
     const average = sum / GAMES / players;
     expect(average).toBeGreaterThanOrEqual(least);
     expect(average).toBeLessThanOrEqual(most);
+  });
+
+  it.each([2, 3])("F1: with %i players use up a colour on Small Wadi", (players) => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      let state = setup({ players, seed: `greedy ${seed}`, layout: smallWadi });
+      while (!state.over) state = apply(state, greedyMove(state));
+      expect(state.endReason).toBe("colour-used-up");
+    }
   });
 });

@@ -1,31 +1,32 @@
-/** A tile set with sides that no line leads to: ways end, and oases grow where nobody can walk. */
+/** A tile set with other lines than the default: brown ones through oases, white ones through the desert, and sides without. */
 import { defineTileSet } from "../tile-set.js";
 
 /**
- * Ways that end blindly: sides of desert and of oasis without a line, so that some fields can be reached from one side
- * only. An area of 9 by 9 fields, 60 tiles in four piles.
+ * Oases are easy to cross and the desert is not: brown lines lead to oasis sides, white lines to desert sides, so a caravan
+ * that leaves the cross stops after one field of desert. A few desert sides have no line. An area of 11 by 9 fields, 60 tiles in
+ * four piles.
  *
  * @category Tile sets
  */
 export const blindPaths = /* @__PURE__ */ defineTileSet({
   name: "Blind Paths",
-  columns: 9,
   rows: 9,
   cross: `
-    a5: dDDD | b5: DODD E[] | c5: DDDd | d5: DDDO W[]
-    e1: DDDd | e2: oDDD N[] | e3: DDOD S[] | e4: dDDD | e5: DDDD | e6: DDdD | e7: ODDD N[] | e8: DDoD S[] | e9: DdDD
-    f5: DODD E[] | g5: DdDD | h5: DDDO W[] | i5: DDdD
+    a6: dWDW | b6: DBDW E[] | c6: DWDB W[] | d6: DWDW
+    e1: WDWd | e2: BDWD N[] | e3: WDWD | e4: WDBD S[] | e5: WDWD | e6: DDDD
+    e7: WDWD | e8: BDWD N[] | e9: WDWD | e10: WDBD S[] | e11: WdWD
+    f6: DWDW | g6: DBDW E[] | h6: DWDB W[] | i6: DWdW
   `,
-  starts: ["a5", "e9", "i5", "e1"],
+  starts: ["e1", "i6", "e11", "a6"],
   tiles: `
-    1: DDDD | DDDd | DdDd | ODDD N[M] | ODDd N[W] | oDDD N[F] | OODD NE[S] | OoDD NE[C] | OODd NE[] | OdOD NS[G]
-    1: ODOD N[F] S[] | OOOD NES[R] | OoOD NES[S] | oOoD NES[M] | OoOo NESW[]
-    2: DDDD | DDdd | DdDd | ODDD N[] | ODdD N[G] | oDDD N[R] | OODD NE[M] | oODD NE[W] | OOdD NE[F] | ODoD NS[C]
-    2: ODOd NS[S] | OOOD NES[GW] | OOod NES[M] | OOOD NE[] S[F] | OOoo NESW[R]
-    3: DDDD | DDDd | DDdd | ODDD N[S] | OdDD N[C] | oDDD N[] | OODD NE[G] | OoDD NE[M] | OODd NE[R] | OdOd NS[F]
-    3: ODOD N[] S[W] | OOOD NES[S] | oOOD NES[G] | OoOD N[] ES[C] | OOOO NESW[]
-    4: DDDD | DDDd | DdDd | ODDD N[F] | ODDd N[M] | oDDD N[S] | OODD NE[] | oODD NE[G] | OODd NE[W] | ODoD NS[R]
-    4: ODOD NS[M] | OOOD NES[F] | OoOD NES[S] | oOOd NES[] | OoOo NESW[G]
+    1: WWWW | WWWd | BWWW N[M] | BWWW N[W] | BWWW N[] | BBWW NE[S] | BBWW NE[C] | BBWW NE[F] | BBWW NE[] | BBWW NE[R]
+    1: BBWW N[G] E[] | BWBW N[F] S[] | BBBW NES[M] | BBBW NES[S] | BBBB NESW[]
+    2: WWWd | BWWW N[G] | BWWW N[] | BWWW N[R] | BBWW NE[M] | BBWW NE[W] | BBWW NE[F] | BBWW NE[S] | BBWW NE[] | BBWW NE[]
+    2: BBWW N[] E[C] | BWBW NS[S] | BBBW NES[GW] | BBBW NES[M] | BBBB NESW[R]
+    3: WWWW | WWWd | BWWW N[S] | BWWW N[C] | BWWW N[] | BBWW NE[G] | BBWW NE[M] | BBWW NE[R] | BBWW NE[F] | BBWW NE[]
+    3: BBWW N[W] E[] | BWBW NS[F] | BBBW NES[S] | BBBW NE[G] S[] | BBBB NESW[]
+    4: WWWd | BWWW N[F] | BWWW N[M] | BWWW N[S] | BBWW NE[G] | BBWW NE[W] | BBWW NE[R] | BBWW NE[M] | BBWW NE[] | BBWW NE[]
+    4: BBWW N[C] E[] | BWBW NS[G] | BBBW NES[F] | BBBW NES[S] | BBBB NESW[G]
   `,
   goods: 9,
   camels: 8,

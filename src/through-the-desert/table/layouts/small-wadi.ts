@@ -6,13 +6,15 @@ import { defineLayout } from "../layout.js";
  * from the upper left to the lower right, past a ridge of 3 mountains in the middle.
  *
  * It has 65 spaces, with no section to leave out, 11 water spaces and 4 palm spaces, 3 of which get
- * a palm. Whichever those are and however they are placed, 10 leaders always find room.
+ * a palm. Whichever those are and however they are placed, 10 leaders always find room. It is played with
+ * 9 loose camels of each colour, so that a colour runs out (rule F1) before the board is full.
  *
  * @category Layouts
  */
 export const smallWadi = /* @__PURE__ */ defineLayout({
   name: "Small Wadi",
   palms: 3,
+  camelsPerColour: 9,
   drawing: `
     # . sand   o water   T palm   ^ mountain
         ^ ^ ^ ^ ^ ^ ^ ^

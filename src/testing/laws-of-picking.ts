@@ -1,0 +1,92 @@
+/** Laws about moves that are put together pick by pick. */
+import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../game.js";
+import { seededRandom } from "../kit/random.js";
+import { isDeeplyFrozen } from "./equal.js";
+import { keep, same } from "./law.js";
+
+/** How many legal moves of a state are picked in every order. */
+const MOVES_PICKED = 3;
+
+/** Moves with more picks than this are picked in some orders only. */
+const MOST_IN_EVERY_ORDER = 4;
+const SOME_ORDERS = 6;
+
+/** Every legal move by its picks, and no pick that leads nowhere. */
+export function checkPicking<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"] | Types["view"],
+  seed: number,
+): void {
+  const { picks, choices } = game;
+  const moves = game.legalMoves(state);
+  const picksOf = moves.map((move) => picks(state, move));
+  for (const made of picksOf) {
+    keep("a pick appears once in a move", new Set(made).size === made.length);
+    keep("picks are texts of a kind and a value", made.every(isPick), () => made.join(" "));
+  }
+  const sets = new Set(picksOf.map((made) => JSON.stringify([...made].sort())));
+  keep("different moves have different picks", sets.size === moves.length);
+  keep("choices are deeply frozen", isDeeplyFrozen(choices(state, [])));
+  same("what is not a pick leads nowhere", choices(state, ["no:pick"]), { picks: [], move: null });
+
+  const random = seededRandom(seed);
+  /** Looks at what may follow some picks, and returns it. */
+  const look = (picked: readonly MovePick[]): Choices<Types["move"]> => {
+    const offered = choices(state, picked);
+    const fitting = picksOf.filter((made) => picked.every((pick) => made.includes(pick)));
+    const wanted = new Set(fitting.flat().filter((pick) => !picked.includes(pick)));
+    const odd = offered.picks.find((pick) => !wanted.has(pick));
+    keep("every pick offered leads to a legal move", odd === undefined, () => String(odd));
+    keep("a pick is offered once", new Set(offered.picks).size === offered.picks.length);
+    return offered;
+  };
+  for (let count = Math.min(MOVES_PICKED, moves.length); count > 0; count--) {
+    const index = random(moves.length);
+    for (const order of ordersOf(picksOf[index], random)) {
+      for (const [place, pick] of order.entries()) {
+        keep(
+          "every legal move can be reached by its picks in every order",
+          look(order.slice(0, place)).picks.includes(pick),
+          () => order.join(" "),
+        );
+      }
+      same("the picks of a legal move make that move", look(order).move, moves[index]);
+    }
+  }
+}
+
+/** The same choices from a view as from the state. */
+export function checkPickingInViews<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+  views: readonly Types["view"][],
+): void {
+  const { picks, choices, legalMoves } = game;
+  const moves = legalMoves(state);
+  for (const view of views) {
+    same("a view offers the same picks", choices(view, []), choices(state, []));
+    for (const move of moves.slice(0, MOVES_PICKED)) {
+      same("a move has the same picks in a view", picks(view, move), picks(state, move));
+    }
+  }
+}
+
+const isPick = (pick: string): boolean => /^[a-z-]+:.+$/u.test(pick);
+
+/** All orders of a few picks, or some orders of many. */
+function ordersOf(picks: readonly MovePick[], random: RandomSource): readonly MovePick[][] {
+  if (picks.length <= MOST_IN_EVERY_ORDER) return permutations(picks);
+  return Array.from({ length: SOME_ORDERS }, () => shuffled(picks, random));
+}
+
+const permutations = (picks: readonly MovePick[]): MovePick[][] =>
+  picks.length === 0
+    ? [[]]
+    : picks.flatMap((pick) =>
+        permutations(picks.filter((other) => other !== pick)).map((rest) => [pick, ...rest]),
+      );
+
+function shuffled(picks: readonly MovePick[], random: RandomSource): MovePick[] {
+  const left = [...picks];
+  return picks.flatMap(() => left.splice(random(left.length), 1));
+}

@@ -1,0 +1,41 @@
+/** Laws about records that are read step by step and grow move by move. */
+import type { Game, GameTypes } from "../game.js";
+import type { RandomGame, Step } from "./arbitraries.js";
+import { isDeeplyFrozen } from "./equal.js";
+import { copyOf, keep, same } from "./law.js";
+
+/** A whole game, as the steps of its record and as a record that grew. */
+export function checkGrowth<Types extends GameTypes>(
+  game: Game<Types>,
+  { options }: RandomGame<Types["options"]>,
+  played: readonly Step<Types>[],
+): void {
+  const moves = played.map(({ move }) => move);
+  const record = game.record(options, moves);
+  if (game.steps !== undefined) {
+    let index = 0;
+    for (const step of game.steps(copyOf(record))) {
+      const expected = played.at(index);
+      keep("a record has as many steps as moves", expected !== undefined);
+      if (expected === undefined) return;
+      const { state, move, next } = expected;
+      const told = game.events(state, move);
+      const whole = { before: state, move, events: told, after: next };
+      same("steps tell what was played", step, whole);
+      keep("steps are deeply frozen", isDeeplyFrozen(step));
+      index++;
+    }
+    keep("a record has as many steps as moves", index === moves.length);
+  }
+  if (game.extendRecord === undefined) return;
+  const half = moves.length >> 1;
+  // From a record that was made here, and from one that comes from JSON.
+  const starts = [game.record(options, []), copyOf(game.record(options, moves.slice(0, half)))];
+  for (const start of starts) {
+    const before = JSON.stringify(start);
+    let grown = start;
+    for (const move of moves.slice(start.moves.length)) grown = game.extendRecord(grown, move);
+    same("a record that grew is the record of the game", grown, record);
+    keep("a record that grows does not change the one before", JSON.stringify(start) === before);
+  }
+}

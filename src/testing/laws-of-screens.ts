@@ -1,0 +1,83 @@
+/** Laws about what a screen shows: the board and the score, of a state and of what a viewer may know of it. */
+import type { BoardPoint, Game, GameBoard, GameTypes } from "../game.js";
+import { difference, isDeeplyFrozen } from "./equal.js";
+import { checkPickingInViews } from "./laws-of-picking.js";
+import { copyOf, keep, same, viewersOf } from "./law.js";
+
+/** A state as each viewer's screen shows it. */
+export function checkScreens<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+  seed: number,
+): void {
+  const { board } = game;
+  checkBoard(board(state));
+  const whole = game.score(state);
+  keep(
+    "the score of a state is complete",
+    whole.seats.every(({ complete }) => complete),
+  );
+  const views = viewersOf(whole.seats.length).map((viewer) => game.view(state, viewer));
+  checkPickingInViews(game, state, views);
+  for (const view of views) {
+    const other = game.view(game.resample(view, seed), view.viewer);
+    // If the views differ, another law is broken.
+    if (difference(other, view) !== undefined) continue;
+    const drawn = board(view);
+    same("equal views have equal boards", board(other), drawn);
+    same("a view from JSON has the same board", board(copyOf(view)), drawn);
+    keep(
+      "the board of a view has neither seed nor chance",
+      !/"(?:seed|chance)":/u.test(JSON.stringify(drawn)),
+    );
+    keep("boards are deeply frozen", isDeeplyFrozen(drawn));
+    const known = game.score(view);
+    same("equal views have equal scores", game.score(other), known);
+    same("a view from JSON has the same score", game.score(copyOf(view)), known);
+    if (state.over) same("everything is known once the game is over", known, whole);
+    for (const [seat, points] of known.seats.entries()) {
+      const { total, complete, tieBreak, ...sources } = points;
+      const sum = Object.values(sources as Record<string, number>).reduce(
+        (all, one) => all + one,
+        0,
+      );
+      keep("a total is the sum of its sources", total === sum);
+      if (!complete) continue;
+      same("a complete score in a view is the score", points, whole.seats[seat]);
+    }
+  }
+}
+
+/** Tolerance for coordinates that are not whole numbers. */
+const NEARLY = 1e-9;
+
+/** A board by itself. */
+function checkBoard(board: GameBoard): void {
+  const { bounds, spaces, lines } = board;
+  keep("boards are deeply frozen", isDeeplyFrozen(board));
+  same("a board survives JSON", copyOf(board), board);
+  const names = spaces.flatMap(({ name }) => name ?? []);
+  keep("every space has a name of its own", new Set(names).size === names.length);
+  const isWithin = ({ x, y }: BoardPoint): boolean =>
+    Math.abs(2 * (x - bounds.x) - bounds.width) <= bounds.width + NEARLY &&
+    Math.abs(2 * (y - bounds.y) - bounds.height) <= bounds.height + NEARLY;
+  for (const { outline, centre, name } of spaces) {
+    keep("outlines go round clockwise", areaOf(outline) > 0, () => String(name));
+    keep("the bounds are around every space", [...outline, centre].every(isWithin));
+  }
+  keep(
+    "the bounds are around every line",
+    lines.every(({ points }) => points.every(isWithin)),
+  );
+  const places = new Set(
+    spaces.map(({ centre }) => `${centre.x.toFixed(6)},${centre.y.toFixed(6)}`),
+  );
+  keep("every space has a place of its own", places.size === spaces.length);
+}
+
+/** Twice the area inside an outline: above 0 if it goes round clockwise, since y grows downwards. */
+const areaOf = (outline: readonly BoardPoint[]): number =>
+  outline.reduce((sum, { x, y }, index) => {
+    const next = outline[(index + 1) % outline.length];
+    return sum + x * next.y - next.x * y;
+  }, 0);

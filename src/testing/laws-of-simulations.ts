@@ -1,0 +1,103 @@
+/** Laws about several simulations at once: whatever memory they share, none disturbs another. */
+import type { Game, GameTypes, RandomSource, Simulation } from "../game.js";
+import { seededRandom } from "../kit/random.js";
+import type { Step } from "./arbitraries.js";
+import { keep, same } from "./law.js";
+
+/** A simulation, and the states that `apply` gives along its moves. */
+interface Player<Types extends GameTypes> {
+  readonly simulation: Simulation<Types>;
+  readonly states: Types["state"][];
+}
+
+const PLAYERS = 3;
+/** How often one of them does something. */
+const ROUNDS = 24;
+/** How often on average somebody plays out the game, or disturbs somebody else who does: once in so many times. */
+const PLAYOUT_IN = 8;
+const DISTURBED_IN = 12;
+
+/** Simulations of states of one game that take turns at random, also inside each other's random generators. */
+export function checkTogether<Types extends GameTypes>(
+  game: Game<Types>,
+  steps: readonly Step<Types>[],
+  seed: number,
+): void {
+  if (steps.length === 0) return;
+  const random = seededRandom(seed);
+  const players = Array.from({ length: PLAYERS }, (): Player<Types> => {
+    const { state } = steps[random(steps.length)];
+    return { simulation: game.simulate(state), states: [state] };
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    const player = players[random(PLAYERS)];
+    const others = players.filter((other) => other !== player);
+    if (random(PLAYOUT_IN) === 0) playOut(game, player, others, random);
+    else act(game, player, others, random);
+  }
+  for (const { simulation, states } of players) {
+    compare(game, simulation, states[states.length - 1]);
+    for (; states.length > 1; states.pop()) simulation.undo();
+    compare(game, simulation, states[0]);
+  }
+}
+
+/** Makes a move or takes one back. Somebody else may act between choosing a move and making it. */
+function act<Types extends GameTypes>(
+  game: Game<Types>,
+  { simulation, states }: Player<Types>,
+  others: readonly Player<Types>[],
+  random: RandomSource,
+): void {
+  const now = states[states.length - 1];
+  compare(game, simulation, now);
+  if (states.length > 1 && random(3) === 0) {
+    simulation.undo();
+    states.pop();
+    return;
+  }
+  if (now.over) return;
+  const move = simulation.nth(random(simulation.count()));
+  keep("a simulation finds every move it counts", move !== undefined);
+  if (move === undefined) return;
+  if (others.length > 0 && random(2) === 0) act(game, others[random(others.length)], [], random);
+  simulation.play(move);
+  states.push(game.apply(now, move));
+}
+
+/** Plays out the game while others act, and takes it back: it ends as it does without them. */
+function playOut<Types extends GameTypes>(
+  game: Game<Types>,
+  { simulation, states }: Player<Types>,
+  others: readonly Player<Types>[],
+  random: RandomSource,
+): void {
+  const now = states[states.length - 1];
+  const seed = random(1_000_000);
+  const alone = game.simulate(now);
+  const moves = alone.playout(seededRandom(seed));
+  const numbers = seededRandom(seed);
+  const disturbed: RandomSource = (bound) => {
+    if (random(DISTURBED_IN) === 0) {
+      const [first, ...rest] = random(2) === 0 ? others : [...others].reverse();
+      if (rest.length > 0 && random(DISTURBED_IN) === 0) playOut(game, first, rest, random);
+      else act(game, first, rest, random);
+    }
+    return numbers(bound);
+  };
+  const law = "a playout goes as it would alone, whatever others do inside its random generator";
+  keep(law, simulation.playout(disturbed) === moves);
+  same(law, simulation.state(), alone.state());
+  simulation.undo();
+}
+
+function compare<Types extends GameTypes>(
+  game: Game<Types>,
+  simulation: Simulation<Types>,
+  state: Types["state"],
+): void {
+  const law = "simulations that take turns are in the states that apply gives";
+  same(law, simulation.state(), state);
+  same(law, simulation.moves(), game.legalMoves(state));
+  keep(law, simulation.hash() === game.hash(state));
+}
