@@ -6,10 +6,8 @@ import type { RuleId as DesertSonsRule } from "../desert-sons/table/rule-ids.js"
 import type { Action, Good } from "../desert-sons/table/state.js";
 import type { Types as DesertSonsTypes } from "../desert-sons/table/types.js";
 import type { GameTypes, Seat } from "../game.js";
-import type { Terrain as NomadiTerrain } from "../nomadi/table/drawing.js";
 import type { RuleId as NomadiRule } from "../nomadi/table/rule-ids.js";
 import type { Types as NomadiTypes } from "../nomadi/table/types.js";
-import type { Terrain as DesertTerrain } from "../through-the-desert/table/drawing.js";
 import type { RuleId as DesertRule } from "../through-the-desert/table/rule-ids.js";
 import type { Colour } from "../through-the-desert/table/state.js";
 import type { Types as DesertTypes } from "../through-the-desert/table/types.js";
@@ -88,22 +86,22 @@ export interface GameWords<Types extends GameTypes> {
   readonly source: Labels<Source<Types>>;
   /** Why the game has ended. */
   readonly end: Labels<NonNullable<Types["state"]["endReason"]>>;
+  /** What the spaces of the board are made of. */
+  readonly terrain: Labels<Types["board"]["spaces"][number]["terrain"]>;
+  /** What is drawn on and between spaces. */
+  readonly line: Labels<Types["board"]["lines"][number]["kind"]>;
 }
 
 /** The words of Through the Desert. @category Words */
 export interface ThroughTheDesertWords extends GameWords<DesertTypes> {
   /** The camel colours. */
   readonly colour: Labels<Colour>;
-  /** What hexes are made of. */
-  readonly terrain: Labels<DesertTerrain>;
   /** The heading of each rule. */
   readonly rule: Labels<DesertRule>;
 }
 
 /** The words of Nomadi. @category Words */
 export interface NomadiWords extends GameWords<NomadiTypes> {
-  /** What squares are made of. */
-  readonly terrain: Labels<NomadiTerrain>;
   /** The heading of each rule. */
   readonly rule: Labels<NomadiRule>;
 }
@@ -114,10 +112,6 @@ export interface DesertSonsWords extends GameWords<DesertSonsTypes> {
   readonly good: Labels<Good>;
   /** What action spaces give. */
   readonly action: Labels<Action>;
-  /** What sides of tiles are made of. */
-  readonly terrain: Labels<"desert" | "oasis">;
-  /** What lines look like. */
-  readonly line: Labels<"brown" | "white">;
   /** What a tile shows, by its text such as `OODD NE[F]`. */
   readonly tile: (tile: string) => string;
   /** The heading of each rule. */

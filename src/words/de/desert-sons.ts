@@ -139,6 +139,12 @@ export const desertSons: DesertSonsWords = {
       `Erkunder ${height} von ${name(seat)} nimmt das Aktionsfeld ${action[taken]}.`,
     "action-declined": ({ seat, height }, name) =>
       `Erkunder ${height} von ${name(seat)} verzichtet auf ein Aktionsfeld.`,
+    "action-postponed": ({ height, action: taken }) =>
+      `Erkunder ${height} wartet auf dem Aktionsfeld ${action[taken]}.`,
+    "actions-began": ({ explorers }) =>
+      `Alle Erkunder sind gesetzt. Ihre Aktionen der Reihe nach: ${
+        explorers.length === 0 ? "keine" : und(explorers.map(String))
+      }.`,
     "action-ended": ({ height }) => `Erkunder ${height} ist fertig.`,
     "good-taken": ({ seat, good: taken }, name) => `${name(seat)} lädt ${good[taken]} auf.`,
     "good-returned": ({ seat, good: given }, name) => `${name(seat)} gibt ${good[given]} zurück.`,
@@ -170,11 +176,12 @@ export const desertSons: DesertSonsWords = {
             : `, noch ${turns(turnsLeft)}`
       }.`,
     asked: ({ seat, phase: due }, name) => upTo(name(seat), phase[due]),
-    "game-ended": ({ reason, rumours }) =>
+    "game-ended": ({ reason, rumours, aside }) =>
       ended(end[reason]) +
       (rumours.length === 0
         ? ""
-        : ` Gerüchte: ${und(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`),
+        : ` Gerüchte: ${und(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`) +
+      (aside === null ? "" : ` Beiseitegelegt: ${signed(aside)}.`),
   },
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
@@ -263,7 +270,7 @@ export const desertSons: DesertSonsWords = {
   rule: desertSonsRules,
   good,
   action,
-  terrain: { desert: "Wüste", oasis: "Oase" },
+  terrain: { unexplored: "unerkundet", desert: "Wüste", oasis: "Oase" },
   line: { brown: "braune Linie", white: "weiße Linie" },
   tile,
 };

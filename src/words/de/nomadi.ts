@@ -164,4 +164,5 @@ export const nomadi: NomadiWords = {
   end,
   rule: nomadiRules,
   terrain: { sand: "Sand", start: "Start", goal: "Oase", water: "Wasserloch" },
+  line: { valley: "Tal" },
 };

@@ -120,4 +120,5 @@ export const throughTheDesert: ThroughTheDesertWords = {
   rule: throughTheDesertRules,
   colour,
   terrain: { sand: "Sand", water: "Wasserloch", palm: "Palme", mountain: "Gebirge" },
+  line: { edge: "Rand des Plans", territory: "Grenze eines Gebiets" },
 };

@@ -127,6 +127,10 @@ export const desertSons: DesertSonsWords = {
       `${name(seat)}’s explorer ${height} takes the ${action[taken]} space.`,
     "action-declined": ({ seat, height }, name) =>
       `${name(seat)}’s explorer ${height} takes no action space.`,
+    "action-postponed": ({ height, action: taken }) =>
+      `Explorer ${height} waits on the ${action[taken]} space.`,
+    "actions-began": ({ explorers }) =>
+      `All explorers are placed. Their actions, in order: ${orNone(explorers.map(String))}.`,
     "action-ended": ({ height }) => `Explorer ${height} is done.`,
     "good-taken": ({ seat, good: taken }, name) => `${name(seat)} loads ${good[taken]}.`,
     "good-returned": ({ seat, good: given }, name) => `${name(seat)} gives back ${good[given]}.`,
@@ -151,12 +155,12 @@ export const desertSons: DesertSonsWords = {
     "turn-ended": ({ seat, turnsLeft }, name) =>
       `${name(seat)}’s turn ends${turnsLeft === null ? "" : `: ${turnsLeft === 0 ? "no turns" : count(turnsLeft, "turn")} left`}.`,
     asked: ({ seat, phase: due }, name) => `It is up to ${name(seat)} to ${phase[due]}.`,
-    "game-ended": ({ reason, rumours }) =>
+    "game-ended": ({ reason, rumours, aside }) =>
       `The game is over: ${end[reason]}.${
         rumours.length === 0
           ? ""
           : ` Rumours: ${and(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`
-      }`,
+      }${aside === null ? "" : ` Set aside: ${signed(aside)}.`}`,
   },
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
@@ -239,7 +243,7 @@ export const desertSons: DesertSonsWords = {
   rule: desertSonsRules,
   good,
   action,
-  terrain: { desert: "desert", oasis: "oasis" },
+  terrain: { unexplored: "unexplored", desert: "desert", oasis: "oasis" },
   line: { brown: "brown line", white: "white line" },
   tile,
 };

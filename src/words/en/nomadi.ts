@@ -152,4 +152,5 @@ export const nomadi: NomadiWords = {
   end,
   rule: nomadiRules,
   terrain: { sand: "sand", start: "start", goal: "oasis", water: "water hole" },
+  line: { valley: "valley" },
 };

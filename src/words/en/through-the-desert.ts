@@ -97,4 +97,5 @@ export const throughTheDesert: ThroughTheDesertWords = {
   rule: throughTheDesertRules,
   colour: { honey: "honey", rose: "rose", grape: "grape", sky: "sky", mint: "mint" },
   terrain: { sand: "sand", water: "water hole", palm: "palm", mountain: "mountain" },
+  line: { edge: "edge of the board", territory: "border of a territory" },
 };

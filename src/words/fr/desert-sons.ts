@@ -156,6 +156,12 @@ export const desertSons: DesertSonsWords = {
       `L’explorateur ${height} ${de(name(seat))} prend la case ${action[taken]}.`,
     "action-declined": ({ seat, height }, name) =>
       `L’explorateur ${height} ${de(name(seat))} renonce aux cases action.`,
+    "action-postponed": ({ height, action: taken }) =>
+      `L’explorateur ${height} attend sur la case ${action[taken]}.`,
+    "actions-began": ({ explorers }) =>
+      `Tous les explorateurs sont placés. Ils agissent dans cet ordre${colon} ${
+        explorers.length === 0 ? "aucun" : et(explorers.map(String))
+      }.`,
     "action-ended": ({ height }) => `L’explorateur ${height} a terminé.`,
     "good-taken": ({ seat, good: taken }, name) => `${name(seat)} charge ${DU[taken]}.`,
     "good-returned": ({ seat, good: given }, name) => `${name(seat)} rend ${DU[given]}.`,
@@ -181,11 +187,12 @@ export const desertSons: DesertSonsWords = {
     "turn-ended": ({ seat, turnsLeft }, name) =>
       `Le tour ${de(name(seat))} est terminé${turnsLeft === null ? "" : `${colon} ${turns(turnsLeft)}`}.`,
     asked: ({ seat, phase: due }, name) => upTo(name(seat), phase[due]),
-    "game-ended": ({ reason, rumours }) =>
+    "game-ended": ({ reason, rumours, aside }) =>
       ended(end[reason]) +
       (rumours.length === 0
         ? ""
-        : ` Rumeurs${colon} ${et(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`),
+        : ` Rumeurs${colon} ${et(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`) +
+      (aside === null ? "" : ` Mise de côté${colon} ${signed(aside)}.`),
   },
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
@@ -273,7 +280,7 @@ export const desertSons: DesertSonsWords = {
   rule: desertSonsRules,
   good,
   action,
-  terrain: { desert: "désert", oasis: "oasis" },
+  terrain: { unexplored: "inexploré", desert: "désert", oasis: "oasis" },
   line: { brown: "ligne brune", white: "ligne blanche" },
   tile,
 };

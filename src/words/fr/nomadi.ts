@@ -165,4 +165,5 @@ export const nomadi: NomadiWords = {
   end,
   rule: nomadiRules,
   terrain: { sand: "sable", start: "départ", goal: "oasis", water: "point d’eau" },
+  line: { valley: "vallée" },
 };

@@ -124,4 +124,5 @@ export const throughTheDesert: ThroughTheDesertWords = {
   rule: throughTheDesertRules,
   colour,
   terrain: { sand: "sable", water: "point d’eau", palm: "palmier", mountain: "montagne" },
+  line: { edge: "bord du plateau", territory: "limite d’un territoire" },
 };
