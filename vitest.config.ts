@@ -8,7 +8,7 @@ export default defineConfig({
     // Tests and examples import the package by its name and get the source.
     alias: [
       { find: /^caravanserai$/, replacement: `${src}/index.ts` },
-      { find: /^caravanserai\/([\w-]+)$/, replacement: `${src}/$1/index.ts` },
+      { find: /^caravanserai\/([\w/-]+)$/, replacement: `${src}/$1/index.ts` },
     ],
   },
   test: {

@@ -14,6 +14,9 @@ const reportTempFolder = `${projectFolder}/.generated/api`;
 mkdirSync(reportFolder, { recursive: true });
 mkdirSync(reportTempFolder, { recursive: true });
 
+/** The name of an entry point's report, without folders: `words-en`. */
+const reportName = (name: string): string => name.replaceAll("/", "-");
+
 let failed = false;
 for (const { name, specifier } of entryPoints) {
   const config = ExtractorConfig.prepare({
@@ -25,7 +28,7 @@ for (const { name, specifier } of entryPoints) {
       newlineKind: "lf",
       apiReport: {
         enabled: true,
-        reportFileName: name,
+        reportFileName: reportName(name),
         reportFolder,
         reportTempFolder,
         // Helper types without a public name are part of what users see all the same.
@@ -65,13 +68,15 @@ for (const { name, specifier } of entryPoints) {
     },
   });
   if (result.apiReportChanged && !update) {
-    console.error(`test/api/${name}.api.md is out of date: npm run build && npm run api`);
+    console.error(
+      `test/api/${reportName(name)}.api.md is out of date: npm run build && npm run api`,
+    );
   }
   failed ||= !result.succeeded;
   console.log(`${specifier}: ${result.apiReportChanged ? "changed" : "unchanged"}`);
 }
 
-const expected = new Set(entryPoints.map(({ name }) => `${name}.api.md`));
+const expected = new Set(entryPoints.map(({ name }) => `${reportName(name)}.api.md`));
 for (const file of readdirSync(reportFolder).filter((name) => !expected.has(name))) {
   console.error(`test/api/${file} belongs to no entry point`);
   failed = true;

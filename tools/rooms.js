@@ -28,8 +28,36 @@ export default {
       name: "game-imports-game",
       comment: "A game never imports another game.",
       severity: "error",
-      from: { path: "^src/([^/]+)/[^/]+\\.ts$", pathNot: ["^src/(kit|testing)/"] },
+      from: { path: "^src/([^/]+)/[^/]+\\.ts$", pathNot: ["^src/(kit|testing|words)/"] },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
+    },
+    {
+      name: "words-know-types-only",
+      comment:
+        "A catalogue knows the contract and what people see of a game, and contains no code of either.",
+      severity: "error",
+      from: { path: "^src/words/" },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/words/", "^src/game\\.ts$", "^src/[^/]+/table/"],
+      },
+    },
+    {
+      name: "words-contain-no-game",
+      severity: "error",
+      from: { path: "^src/words/" },
+      to: {
+        path: "^src/",
+        pathNot: "^src/words/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "languages-stand-alone",
+      comment: "A page in one language bundles one.",
+      severity: "error",
+      from: { path: "^src/words/([^/]+)/" },
+      to: { path: "^src/words/[^/]+/", pathNot: "^src/words/$1/" },
     },
     {
       name: "kit-knows-no-game",

@@ -16,6 +16,7 @@ export { parseTile, rotatedTile } from "./show/parse-tile.js";
 export { goodValues, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
 export type * from "./table/board.js";
 export type * from "./table/refusal.js";
+export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/scoring-events.js";
 export {
   type Action,

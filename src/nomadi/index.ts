@@ -17,6 +17,7 @@ export { grandCrossing } from "./table/layouts/grand-crossing.js";
 export { shortCourse } from "./table/layouts/short-course.js";
 export { type Contents, contentsOf, movesOf, neighboursOf, targetsOf } from "./show/reading.js";
 export type * from "./table/refusal.js";
+export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/move.js";
 export {
   type Bends,

@@ -22,6 +22,7 @@ export {
   territoriesOf,
 } from "./show/reading.js";
 export type * from "./table/refusal.js";
+export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
 export type * from "./table/move.js";
 export {
   type Caravan,

@@ -1,0 +1,27 @@
+/** German: names, plurals and lists, for every game. Possession is told by "von", which is right for every name. */
+import type { Seat } from "../../game.js";
+import { listed } from "../text.js";
+
+export const language = "de";
+
+export const player = (seat: Seat): string => `Spieler ${seat + 1}`;
+
+export const und = (items: readonly string[]): string => listed(items, "und");
+
+/** "1 Münze", "2 Münzen". */
+export const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** What somebody says, in quotation marks. */
+export const quoted = (text: string): string => `„${text}“`;
+
+export const winners = (names: readonly string[]): string =>
+  names.length === 0
+    ? "Noch hat niemand gewonnen."
+    : `${und(names)} ${names.length === 1 ? "gewinnt" : "gewinnen"}.`;
+
+export const malformed = "Das ist kein Zug dieses Spiels";
+export const gameOver = "Das Spiel ist zu Ende.";
+export const notNow = (due: string): string => `Das geht jetzt nicht. Zu tun ist: ${due}.`;
+export const ended = (why: string): string => `Das Spiel ist zu Ende, denn ${why}.`;
+export const upTo = (name: string, due: string): string => `${name} ist dran: ${due}.`;

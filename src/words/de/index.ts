@@ -1,0 +1,33 @@
+/**
+ * Sentences in German for everything that the games tell: events, refusals, moves, phases, points and rules.
+ *
+ * @module words/de
+ */
+import { language } from "./common.js";
+import { desertSons } from "./desert-sons.js";
+import { nomadi } from "./nomadi.js";
+import { throughTheDesert } from "./through-the-desert.js";
+import type { Words } from "../words.js";
+
+export { desertSons, nomadi, throughTheDesert };
+export * from "../tell.js";
+export type * from "../words.js";
+
+/**
+ * All words in German, by game.
+ *
+ * @example
+ * ```ts
+ * import { words } from "caravanserai/words/de";
+ *
+ * words["desert-sons"].name; // => "Wüstensöhne"
+ * ```
+ *
+ * @category Words
+ */
+export const words: Words = {
+  language,
+  "through-the-desert": throughTheDesert,
+  nomadi,
+  "desert-sons": desertSons,
+};

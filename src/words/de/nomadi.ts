@@ -1,0 +1,168 @@
+/** Nomadi in German. */
+import { atPath, signed } from "../text.js";
+import type { NomadiWords } from "../words.js";
+import {
+  count,
+  ended,
+  gameOver,
+  language,
+  malformed,
+  notNow,
+  player,
+  quoted,
+  und,
+  upTo,
+  winners,
+} from "./common.js";
+import { nomadiRules } from "./rules.js";
+
+const phase: NomadiWords["phase"] = {
+  cards: "eine Wüstenkarte auslegen",
+  pawns: "eine Figur in den Start setzen",
+  bribe: "ein Bestechungsgeld anbieten",
+  "bribe-answer": "das Bestechungsgeld annehmen oder ablehnen",
+  move: "eine Figur ziehen",
+  price: "einen Preis für die Karte nennen",
+  "price-answer": "den Preis zahlen oder ablehnen",
+  over: "Spiel zu Ende",
+};
+
+const end: NomadiWords["end"] = {
+  goal: "die dritte Figur hat die Oase erreicht",
+  "no-move": "keine Figur kann jemals wieder ziehen",
+  "last-turn": "der letzte Zug ist gespielt",
+};
+
+const PAID_FOR = {
+  "last-out-of-start": "für die letzte Figur aus dem Start",
+  "first-over-valley": "für die erste Figur jenseits des Tals",
+  card: "für die erreichte Wüstenkarte",
+  goal: "für die Figur in der Oase",
+};
+
+const chargedFor = (cause: "last-over-valley" | "unused-dice", sum: number): string =>
+  cause === "last-over-valley"
+    ? "für die letzte Figur jenseits des Tals"
+    : sum === 1
+      ? "für einen ungenutzten Würfel"
+      : "für ungenutzte Würfel";
+
+const PLACES = ["erste", "zweite", "dritte"];
+
+const coins = (number: number): string => count(number, "Münze", "Münzen");
+const worth = (value: number | null): string => (value === null ? "" : ` (Wert: ${signed(value)})`);
+
+/**
+ * The words of Nomadi in German.
+ *
+ * @example
+ * ```ts
+ * import { nomadi } from "caravanserai/words/de";
+ *
+ * nomadi.end.goal; // => "die dritte Figur hat die Oase erreicht"
+ * ```
+ *
+ * @category Words
+ */
+export const nomadi: NomadiWords = {
+  language,
+  name: "Nomadi",
+  player,
+  winners,
+  event: {
+    "card-laid": ({ seat, square }, name) =>
+      `${name(seat)} legt eine Wüstenkarte verdeckt auf ${square}.`,
+    "pawn-placed": ({ seat, square }, name) => `${name(seat)} setzt eine Figur auf ${square}.`,
+    "turn-began": ({ seat, turnNumber }, name) => `Zug ${turnNumber}: ${name(seat)} ist dran.`,
+    "dice-rolled": ({ seat, dice, usable }, name) =>
+      `${name(seat)} würfelt ${und(dice.map(String))}.` +
+      (usable ? "" : " Kein Würfel lässt sich nutzen, alle werden neu geworfen."),
+    "bribe-offered": ({ seat, to, coins: offered, note }, name) =>
+      `${name(seat)} bietet ${name(to)} ${offered === 0 ? "nichts" : coins(offered)} an` +
+      (note === null ? "." : ` und sagt: ${quoted(note)}`),
+    "bribe-taken": ({ seat, by, coins: taken }, name) =>
+      `${name(seat)} nimmt ${taken === 0 ? "das Angebot" : coins(taken)} von ${name(by)} an.`,
+    "bribe-declined": ({ seat, by }, name) => `${name(seat)} lehnt das Angebot von ${name(by)} ab.`,
+    "pawn-moved": ({ seat, owner, die, from, to }, name) =>
+      `${name(seat)} zieht mit einer ${die} ${seat === owner ? "eine eigene Figur" : `eine Figur von ${name(owner)}`} ` +
+      `von ${from} nach ${to}.`,
+    "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
+      `Die Bank zahlt ${name(seat)} ${coins(paid)} ${PAID_FOR[cause]}.`,
+    "bank-charged": ({ seat, coins: cash, debt, for: cause }, name) => {
+      const why = chargedFor(cause, cash + debt);
+      if (debt === 0) return `${name(seat)} zahlt der Bank ${coins(cash)} ${why}.`;
+      return cash === 0
+        ? `${name(seat)} bleibt der Bank ${coins(debt)} ${why} schuldig.`
+        : `${name(seat)} zahlt der Bank ${coins(cash)} ${why} und bleibt ${debt} schuldig.`;
+    },
+    "card-taken": ({ seat, square, value }, name) =>
+      `${name(seat)} nimmt die Wüstenkarte von ${square}${worth(value)}.`,
+    "card-looked-at": ({ seat, owner, square, value }, name) =>
+      `${name(seat)} sieht sich die Wüstenkarte unter der Figur von ${name(owner)} auf ${square} an${worth(value)}.`,
+    "price-named": ({ seat, owner, price }, name) =>
+      `${name(seat)} bietet ${name(owner)} die Karte ${price === 0 ? "umsonst" : `für ${coins(price)}`} an.`,
+    "card-sold": ({ seat, owner, price, value }, name) =>
+      price === 0
+        ? `${name(owner)} bekommt die Karte umsonst von ${name(seat)}${worth(value)}.`
+        : `${name(owner)} kauft ${name(seat)} die Karte für ${coins(price)} ab${worth(value)}.`,
+    "card-refused": ({ seat, owner, value }, name) =>
+      `${name(owner)} lehnt ab, und ${name(seat)} behält die Karte${worth(value)}.`,
+    "goal-reached": ({ owner, place }, name) =>
+      `Eine Figur von ${name(owner)} erreicht als ${PLACES[place - 1]} die Oase.`,
+    "turn-ended": ({ seat, unused }, name) =>
+      unused.length === 0
+        ? `Der Zug von ${name(seat)} ist zu Ende.`
+        : `Der Zug von ${name(seat)} endet mit ${
+            unused.length === 1
+              ? "einem ungenutzten Würfel"
+              : `${unused.length} ungenutzten Würfeln`
+          }.`,
+    asked: ({ seat, phase: due }, name) => upTo(name(seat), phase[due]),
+    "game-ended": ({ reason }) => ended(end[reason]),
+  },
+  refusal: {
+    malformed: ({ path }) => `${malformed}${atPath(path)}.`,
+    "game-over": () => gameOver,
+    "wrong-phase": ({ phase: due }) => notNow(phase[due]),
+    "start-or-goal": () => "Im Start und in der Oase darf keine Karte liegen.",
+    "card-there": () => "Auf diesem Feld liegt schon eine Karte.",
+    "not-in-start": () => "Dieses Feld gehört nicht zum Start.",
+    occupied: ({ by }, name) => `Dort steht eine Figur von ${name(by)}.`,
+    "not-beside-pawn": () => "Die Figur muss neben einer anderen stehen.",
+    "no-such-die": ({ dice }) =>
+      `Dieser Würfel ist nicht übrig, nur noch ${und(dice.map(String))}.`,
+    "no-pawn": ({ square }) => `Auf ${square} steht keine Figur.`,
+    "in-goal": () => "Diese Figur ist in der Oase und bleibt dort.",
+    "no-free-side": () => "Diese Figur ist eingeschlossen: Kein Feld neben ihr ist frei.",
+    "out-of-reach": ({ rule }) =>
+      rule === "N8"
+        ? "Mit einer 1 geht eine Figur nur auf eines der acht Felder um sie herum."
+        : "Mit diesem Würfel kann die Figur dort nicht landen.",
+    "back-to-start": () => "Eine Figur darf nicht in den Start zurück.",
+    "back-over-valley": () => "Eine Figur darf nicht über das Tal zurück.",
+    "to-and-fro": () => "Von dort kam die Figur in diesem Zug mit einem gleichen Würfel.",
+    "out-of-contact": () => "Die Karawane würde auseinanderreißen.",
+    "price-too-high": ({ most }) => `Der höchste Preis ist ${coins(most)}.`,
+    "not-enough-cash": ({ needed, cash }) =>
+      `Dafür braucht es ${coins(needed)}, und du hast ${cash === 0 ? "keine" : `nur ${cash}`}.`,
+  },
+  move: {
+    card: ({ square }) => `Karte auf ${square} legen`,
+    place: ({ square }) => `Figur auf ${square} setzen`,
+    move: ({ die, from, to }) => `Figur mit einer ${die} von ${from} nach ${to} ziehen`,
+    price: ({ price }) => `Karte ${price === 0 ? "umsonst" : `für ${coins(price)}`} anbieten`,
+    accept: () => "Zahlen und Karte nehmen",
+    refuse: () => "Preis ablehnen",
+    bribe: ({ coins: offered, note }) =>
+      `${offered === 0 ? "Nichts" : coins(offered)} anbieten` +
+      (note === undefined ? "" : ` und sagen: ${quoted(note)}`),
+    "take-bribe": () => "Angebot annehmen",
+    "decline-bribe": () => "Angebot ablehnen",
+  },
+  phase,
+  source: { coins: "Münzen", debt: "Schulden", cards: "Wüstenkarten", total: "Summe" },
+  end,
+  rule: nomadiRules,
+  terrain: { sand: "Sand", start: "Start", goal: "Oase", water: "Wasserloch" },
+  line: { valley: "Tal" },
+};

@@ -1,0 +1,34 @@
+/** French: names, elision, plurals and lists, for every game. */
+import type { Seat } from "../../game.js";
+import { listed } from "../text.js";
+
+export const language = "fr";
+
+export const player = (seat: Seat): string => `Joueur ${seat + 1}`;
+
+export const et = (items: readonly string[]): string => listed(items, "et");
+
+/** A colon, with the space before it that does not break. */
+export const colon = "\u00a0:";
+
+/** Before a vowel or an h, "de" loses its own; a y counts as a vowel before a consonant: "d’Yves", "de Yann". */
+export const de = (text: string): string =>
+  /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiouy])/iu.test(text) ? `d’${text}` : `de ${text}`;
+
+/** "0 pièce", "1 pièce", "2 pièces". */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number < 2 ? one : many}`;
+
+/** What somebody says, in quotation marks. */
+export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
+
+export const winners = (names: readonly string[]): string =>
+  names.length === 0
+    ? "Personne n’a encore gagné."
+    : `${et(names)} ${names.length === 1 ? "gagne" : "gagnent"} la partie.`;
+
+export const malformed = "Ce n’est pas un coup de ce jeu";
+export const gameOver = "La partie est terminée.";
+export const notNow = (due: string): string => `Ce n’est pas le moment${colon} il faut ${due}.`;
+export const ended = (why: string): string => `La partie est terminée${colon} ${why}.`;
+export const upTo = (name: string, due: string): string => `À ${name} de jouer${colon} ${due}.`;

@@ -1,0 +1,119 @@
+/** Sentences out of a catalogue, the same functions for every language and every game. */
+import type { Seat } from "../game.js";
+import type { NameOf, Names, Sentence, ToldIn } from "./words.js";
+
+/** A catalogue, as far as every function here needs it. */
+interface Speaker {
+  /** What a player without a name is called. */
+  readonly player: NameOf;
+}
+
+/** The names as sentences ask for them. A seat without one gets the language's own. */
+const nameOf =
+  (words: Speaker, names: Names): NameOf =>
+  (seat) => {
+    const name = names[seat]?.trim();
+    return name === undefined || name === "" ? words.player(seat) : name;
+  };
+
+/** The sentence under the key that the thing told has. The parameters of the functions below say that there is one. */
+function tell(
+  words: Speaker,
+  sentences: object,
+  key: "type" | "reason",
+  told: unknown,
+  names: Names,
+): string {
+  const known = sentences as Readonly<Record<string, Sentence<unknown>>>;
+  return known[(told as Readonly<Record<typeof key, string>>)[key]](told, nameOf(words, names));
+}
+
+/**
+ * What happened, as a sentence. An event made for a viewer gives a sentence of what this viewer knows. The words of one game,
+ * or `words[state.game]` for any.
+ *
+ * @example
+ * ```ts
+ * import { setup, events } from "caravanserai/through-the-desert";
+ * import { eventText, throughTheDesert } from "caravanserai/words/en";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const [placed] = events(state, { type: "leader", colour: "sky", space: "i4" });
+ * eventText(throughTheDesert, placed, ["Ada", "Ben"]); // => "Ada places the sky leader on i4."
+ * eventText(throughTheDesert, placed); // => "Player 1 places the sky leader on i4."
+ * ```
+ *
+ * @category Words
+ */
+export function eventText<Words extends Speaker & { readonly event: object }>(
+  words: Words,
+  event: ToldIn<Words["event"]>,
+  names: Names = [],
+): string {
+  return tell(words, words.event, "type", event, names);
+}
+
+/**
+ * Why a move is refused, as a sentence.
+ *
+ * @example
+ * ```ts
+ * import { explain, setup } from "caravanserai/through-the-desert";
+ * import { refusalText, throughTheDesert } from "caravanserai/words/fr";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const refusal = explain(state, { type: "camel", colour: "sky", space: "i4" });
+ * const text = refusal && refusalText(throughTheDesert, refusal);
+ * text; // => "Ce n’est pas le moment\u00a0: il faut poser un chef de caravane."
+ * ```
+ *
+ * @category Words
+ */
+export function refusalText<Words extends Speaker & { readonly refusal: object }>(
+  words: Words,
+  refusal: ToldIn<Words["refusal"]>,
+  names: Names = [],
+): string {
+  return tell(words, words.refusal, "reason", refusal, names);
+}
+
+/**
+ * What a move does, for a button or a list of moves.
+ *
+ * @example
+ * ```ts
+ * import { moveText, throughTheDesert } from "caravanserai/words/de";
+ *
+ * const text = moveText(throughTheDesert, { type: "camel", colour: "sky", space: "i4" });
+ * text; // => "Himmelblaues Kamel auf i4 setzen"
+ * ```
+ *
+ * @category Words
+ */
+export function moveText<Words extends Speaker & { readonly move: object }>(
+  words: Words,
+  move: ToldIn<Words["move"]>,
+  names: Names = [],
+): string {
+  return tell(words, words.move, "type", move, names);
+}
+
+/**
+ * Who has won, as a sentence. Without winners it says that nobody has won yet.
+ *
+ * @example
+ * ```ts
+ * import { nomadi, winnersText } from "caravanserai/words/en";
+ *
+ * winnersText(nomadi, [0, 2], ["Ada", "Ben"]); // => "Ada and Player 3 win."
+ * ```
+ *
+ * @category Words
+ */
+export function winnersText(
+  words: Speaker & { readonly winners: (names: readonly string[]) => string },
+  winners: readonly Seat[],
+  names: Names = [],
+): string {
+  return words.winners(winners.map(nameOf(words, names)));
+}

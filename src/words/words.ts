@@ -1,0 +1,131 @@
+/**
+ * What a catalogue of words has: a sentence for everything that a game can tell, and a name for everything that it shows. A
+ * catalogue is checked by its type: an entry that is missing, or that no game asks for, does not compile.
+ */
+import type { RuleId as DesertSonsRule } from "../desert-sons/table/rule-ids.js";
+import type { Action, Good } from "../desert-sons/table/state.js";
+import type { Types as DesertSonsTypes } from "../desert-sons/table/types.js";
+import type { GameTypes, Seat } from "../game.js";
+import type { RuleId as NomadiRule } from "../nomadi/table/rule-ids.js";
+import type { Types as NomadiTypes } from "../nomadi/table/types.js";
+import type { RuleId as DesertRule } from "../through-the-desert/table/rule-ids.js";
+import type { Colour } from "../through-the-desert/table/state.js";
+import type { Types as DesertTypes } from "../through-the-desert/table/types.js";
+
+/** The names of the players by seat. A seat whose name is missing or empty is called "Player 2" or the like. @category Words */
+export type Names = readonly (string | null | undefined)[];
+
+/** The name of the player at a seat, as sentences use it. @category Words */
+export type NameOf = (seat: Seat) => string;
+
+/** A sentence about something, with the names of the players. @category Words */
+export type Sentence<Told> = (told: Told, name: NameOf) => string;
+
+/** The members of a union that may have this value under this key. */
+type Having<Union, Key extends PropertyKey, Value> =
+  Union extends Readonly<Record<Key, unknown>> ? (Value extends Union[Key] ? Union : never) : never;
+
+/** A sentence for every value that members of a union have under a key. @category Words */
+export type Sentences<Union extends object, Key extends PropertyKey> = {
+  readonly [Value in Extract<Union, Readonly<Record<Key, string>>>[Key]]: Sentence<
+    Having<Union, Key, Value>
+  >;
+};
+
+/** What the sentences of a catalogue tell about: of several catalogues, what any of them does. @category Words */
+export type ToldIn<Catalogue extends object> = Catalogue extends unknown
+  ? {
+      readonly [Key in keyof Catalogue]: Catalogue[Key] extends Sentence<infer Told> ? Told : never;
+    }[keyof Catalogue]
+  : never;
+
+/** A name for each of some values. @category Words */
+export type Labels<Value extends string> = Readonly<Record<Value, string>>;
+
+/** What the points of a seat consist of: their sources and the total, and the tie-break where the game has one. @category Words */
+export type Source<Types extends GameTypes> =
+  keyof Types["score"]["seats"][number] extends infer Key extends string
+    ? Exclude<
+        Key,
+        | "complete"
+        | (undefined extends Types["score"]["seats"][number]["tieBreak"] ? "tieBreak" : never)
+      >
+    : never;
+
+/** The phases of a game. @category Words */
+export type PhaseOf<Types extends GameTypes> = Types["state"] extends {
+  readonly phase: infer Phase extends string;
+}
+  ? Phase
+  : string;
+
+/**
+ * The words of one game in one language. Sentences begin with a capital letter and end with a full stop. Labels are written as
+ * inside a sentence: a heading begins them with a capital letter by itself.
+ *
+ * @category Words
+ */
+export interface GameWords<Types extends GameTypes> {
+  /** The code of the language, such as `en`. */
+  readonly language: string;
+  /** The name of the game. */
+  readonly name: string;
+  /** What a player without a name is called. People count from 1: seat 0 is "Player 1". */
+  readonly player: NameOf;
+  /** Who has won, by their names. */
+  readonly winners: (names: readonly string[]) => string;
+  /** What happened. */
+  readonly event: Sentences<Types["event"], "type">;
+  /** Why a move is refused. */
+  readonly refusal: Sentences<Types["refusal"], "reason">;
+  /** What a move does: for a button or a list of moves, without a full stop. */
+  readonly move: Sentences<Types["move"], "type">;
+  /** What is to be decided in each phase. */
+  readonly phase: Labels<PhaseOf<Types>>;
+  /** What each source of points is called, and their total. */
+  readonly source: Labels<Source<Types>>;
+  /** Why the game has ended. */
+  readonly end: Labels<NonNullable<Types["state"]["endReason"]>>;
+  /** What the spaces of the board are made of. */
+  readonly terrain: Labels<Types["board"]["spaces"][number]["terrain"]>;
+  /** What is drawn on and between spaces. */
+  readonly line: Labels<Types["board"]["lines"][number]["kind"]>;
+}
+
+/** The words of Through the Desert. @category Words */
+export interface ThroughTheDesertWords extends GameWords<DesertTypes> {
+  /** The camel colours. */
+  readonly colour: Labels<Colour>;
+  /** The heading of each rule. */
+  readonly rule: Labels<DesertRule>;
+}
+
+/** The words of Nomadi. @category Words */
+export interface NomadiWords extends GameWords<NomadiTypes> {
+  /** The heading of each rule. */
+  readonly rule: Labels<NomadiRule>;
+}
+
+/** The words of Desert Sons. @category Words */
+export interface DesertSonsWords extends GameWords<DesertSonsTypes> {
+  /** The goods. */
+  readonly good: Labels<Good>;
+  /** What action spaces give. */
+  readonly action: Labels<Action>;
+  /** What a tile shows, by its text such as `OODD NE[F]`. */
+  readonly tile: (tile: string) => string;
+  /** The heading of each rule. */
+  readonly rule: Labels<DesertSonsRule>;
+}
+
+/** All words of one language, by game. @category Words */
+export interface Words {
+  /** The code of the language, such as `en`. */
+  readonly language: string;
+  /** The words of Through the Desert. */
+  readonly "through-the-desert": ThroughTheDesertWords;
+  /** The words of Nomadi. */
+  readonly nomadi: NomadiWords;
+  /** The words of Desert Sons. */
+  readonly "desert-sons": DesertSonsWords;
+}

@@ -1,0 +1,55 @@
+/**
+ * Every sentence as people hear it: the lists in `sentences/` have been read by somebody who speaks the language, and a change
+ * of a sentence is a change of its list. `npx vitest run test/words -u` writes them.
+ */
+import { describe, expect, it } from "vitest";
+import { words as de } from "caravanserai/words/de";
+import { words as en } from "caravanserai/words/en";
+import { words as fr } from "caravanserai/words/fr";
+import { desertSamples, nomadiSamples, sonsSamples } from "./samples.js";
+
+const NAMES = ["Ada", "Ben"];
+const KEYS = { event: "type", refusal: "reason", move: "type" } as const;
+const games = {
+  "through-the-desert": desertSamples,
+  nomadi: nomadiSamples,
+  "desert-sons": sonsSamples,
+} as const;
+
+/** Sentences by name, called with samples that `samples.ts` has typed. */
+type Tellers = Readonly<Record<string, (told: object, name: (seat: number) => string) => string>>;
+
+describe.each([en, fr, de])("the sentences in $language", (words) => {
+  const lines: string[] = [];
+  const untold: string[] = [];
+  for (const [game, samples] of Object.entries(games)) {
+    const catalogue = words[game as keyof typeof games];
+    lines.push("", `${game}: ${catalogue.name}`);
+    for (const kind of ["event", "refusal", "move"] as const) {
+      const sentences = catalogue[kind] as unknown as Tellers;
+      const told = new Set<string>();
+      for (const sample of samples[kind] as readonly object[]) {
+        const key = String((sample as Record<string, unknown>)[KEYS[kind]]);
+        told.add(key);
+        const text = sentences[key]?.(sample, (seat) => NAMES[seat] ?? catalogue.player(seat));
+        lines.push(`  ${kind} ${key}: ${String(text)}`);
+      }
+      untold.push(...Object.keys(sentences).filter((key) => !told.has(key)));
+    }
+    for (const [kind, labels] of Object.entries<unknown>({ ...catalogue })) {
+      if (typeof labels !== "object" || labels === null || kind in KEYS) continue;
+      for (const [key, label] of Object.entries(labels))
+        lines.push(`  ${kind} ${key}: ${String(label)}`);
+    }
+  }
+
+  it("are those that were read", async () => {
+    await expect(`${lines.slice(1).join("\n")}\n`).toMatchFileSnapshot(
+      `sentences/${words.language}.txt`,
+    );
+  });
+
+  it("are all in the list", () => {
+    expect(untold).toEqual([]);
+  });
+});
