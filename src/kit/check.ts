@@ -30,7 +30,7 @@ type Issue = v.BaseIssue<unknown>;
 
 /** What is wrong, in our own words. A message that the schema brings along is used as it is. */
 function messageOf(issue: Issue, keys: readonly unknown[], noun: string): string {
-  const named = `${keys.length > 1 ? "field" : noun} \`${String(keys.at(-1))}\``;
+  const named = `${keys.length > 1 ? "field" : noun} \`${String(keys[keys.length - 1])}\``;
   if (issue.expected === "never") return `unknown ${named}`;
   if (issue.type === "strict_object" && issue.expected !== "Object") return `missing ${named}`;
   return `expected ${expectationOf(issue)}, got ${quoted(issue.input)}`;
