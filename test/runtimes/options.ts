@@ -25,7 +25,7 @@ export const throughTheDesertOptions = (dice: Dice): throughTheDesert.Options =>
   endTiming: pick(dice, ["end-of-turn", "immediate"]),
   oasisWalls: pick(dice, [false, true]),
   ownerMayFill: pick(dice, [false, true]),
-  camelsPerColour: 6 + dice.below(16),
+  camelsPerColour: 5 + dice.below(10),
 });
 
 /** Options of Nomadi. */
@@ -45,9 +45,9 @@ export const nomadiOptions = (dice: Dice): nomadi.Options => ({
 export const desertSonsOptions = (dice: Dice): desertSons.Options => ({
   players: 2 + dice.below(3),
   seed: seed(dice),
+  // The short set most often: a game with one of the others takes five times as long.
   tileSet: pick(dice, [
-    desertSons.shortTrip,
-    desertSons.shortTrip,
+    ...Array<desertSons.TileSet>(6).fill(desertSons.shortTrip),
     desertSons.blindPaths,
     desertSons.wideDesert,
   ]),

@@ -5,7 +5,9 @@ import { pick } from "./options.js";
 import type { Sha256 } from "./sha256.js";
 
 /** One move in so many is looked at from all sides. */
-const CLOSE_LOOKS = 24;
+const CLOSE_LOOKS = 64;
+/** One game in so many is recorded and replayed. */
+const RECORDS = 4;
 
 /**
  * Adds to a digest every state and every event of a random game, and now and then what else can be asked. A state is added as
@@ -37,6 +39,7 @@ export function digestGame<Types extends GameTypes>(
   }
   add(state);
   add(game.score(state));
+  if (dice.below(RECORDS) > 0) return;
   const text = game.formatRecord(game.record(options, moves));
   add(text);
   const states = game.replay(game.parseRecord(text));

@@ -21,7 +21,7 @@ export interface Platform {
 }
 
 /** How many random games a fast platform plays. */
-export const ALL_GAMES = 200;
+const ALL_GAMES = 200;
 /** Hermes interprets: it plays the first of them only. */
 const FIRST_GAMES = 10;
 
@@ -92,27 +92,34 @@ const inChromium: Platform["run"] = async (executablePath, script, expression) =
 };
 
 const OLDEST_NODE = 20;
-const isOldestNode = process.versions.node.startsWith(`${OLDEST_NODE}.`);
+/** The Node that runs this may be another one. */
+const oldestNode: Platform = {
+  name: `Node ${OLDEST_NODE}`,
+  games: ALL_GAMES,
+  path: undefined,
+  get: `Node ${OLDEST_NODE} to run \`npm test\` with`,
+  run: byFile("oldest-node"),
+};
 
-/** Every platform, the slowest first. */
+/** Every platform, the slowest first; `npm test` names those that are not here. */
 export function findPlatforms(): readonly Platform[] {
-  const hermes = join("hermes-engine-cli", HERMES_FOLDERS[process.platform] ?? "none", "hermes");
+  const hermes = `${HERMES_FOLDERS[process.platform] ?? "none"}/hermes`;
   const fast = { games: ALL_GAMES, get: INSTALL };
   return [
     {
       name: "Hermes",
       games: FIRST_GAMES,
-      path: installed("hermes-engine-cli", hermes.slice("hermes-engine-cli/".length)),
+      path: installed("hermes-engine-cli", hermes),
       get: INSTALL,
       run: inHermes,
     },
     {
       ...fast,
-      name: `Node ${OLDEST_NODE}`,
-      path: isOldestNode ? process.execPath : undefined,
-      get: `Node ${OLDEST_NODE} to run it with`,
-      run: byFile("oldest-node"),
+      name: `Node ${process.versions.node}`,
+      path: process.execPath,
+      run: byFile("this-node"),
     },
+    ...(process.versions.node.startsWith(`${OLDEST_NODE}.`) ? [] : [oldestNode]),
     {
       ...fast,
       name: "the newest Node",
