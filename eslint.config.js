@@ -39,10 +39,39 @@ export default defineConfig(
     files: ["src/**/*.ts"],
     rules: {
       "no-console": "error",
-      "no-restricted-globals": ["error", "Date", "Intl", "globalThis"],
+      "no-restricted-globals": [
+        "error",
+        "Date",
+        "Intl",
+        "globalThis",
+        // Not on Hermes.
+        "AggregateError",
+        "Atomics",
+        "FinalizationRegistry",
+        "SharedArrayBuffer",
+        "structuredClone",
+        "WeakRef",
+      ],
       "no-restricted-properties": [
         "error",
         { object: "Math", property: "random", message: "All chance comes from the seed." },
+      ],
+      // What Hermes lacks, the engine of React Native: bundlers compile syntax, and leave functions as they are.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name='at']:not([callee.object.name='Random'])",
+          message: "Hermes has no `at`: use an index.",
+        },
+        {
+          selector:
+            ":matches(NewExpression[callee.name=/\\dArray$/], CallExpression[callee.object.name=/\\dArray$/][callee.property.name='from']) > :matches(CallExpression[callee.property.name=/^(?:keys|values|entries)$/], NewExpression[callee.name=/^(?:Map|Set)$/]).arguments",
+          message: "On Hermes a typed array made of an iterator is empty: hand it a list.",
+        },
+        {
+          selector: "Literal[regex.pattern=/\\\\p\\{/i], Literal[regex.flags=/[dv]/]",
+          message: "Hermes has neither `\\p{...}` nor the flags d and v.",
+        },
       ],
       // Who may import whom is in tools/rooms.js.
       "no-restricted-imports": [

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./chromium.js";
+import { findPlatforms } from "./runtimes/platforms.js";
 
 interface Step {
   readonly name: string;
@@ -39,6 +40,7 @@ const steps: readonly Step[] = [
     needs: "build",
     lacks: findChromium() === undefined ? "Chromium: apt-get install chromium" : undefined,
   },
+  { name: "runtimes", run: ["runtimes"], needs: "build" },
   { name: "size", run: ["size"], needs: "build" },
   { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
   { name: "knip", run: ["knip"] },
@@ -154,5 +156,8 @@ for (const { name } of steps) {
 console.log();
 for (const { name, lacks } of steps) {
   if (lacks !== undefined) console.log(`left out: ${name} (needs ${lacks})`);
+}
+for (const { name, path, get } of findPlatforms()) {
+  if (path === undefined) console.log(`left out: runtimes on ${name} (needs ${get})`);
 }
 console.log(count());

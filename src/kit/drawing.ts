@@ -12,7 +12,7 @@ export function readDrawing(drawing: string): readonly string[] {
   const first = lines.findIndex((line) => line !== "");
   if (first < 0) return [];
   const drawn = lines.slice(first);
-  while (drawn.at(-1) === "") drawn.pop();
+  while (drawn[drawn.length - 1] === "") drawn.pop();
   let indent = Infinity;
   for (const line of drawn) if (line !== "") indent = Math.min(indent, line.search(/[^ ]/u));
   return drawn.map((line) => line.slice(indent));

@@ -20,7 +20,7 @@ const NO_TICKET: Ticket<never> = { slot: { position: undefined as never, use: 0 
 /** A bounded memory from states to positions. */
 export class Memory<State extends object, Position> {
   private readonly tickets = new WeakMap<State, Ticket<Position>>();
-  private readonly slots: Slot<Position>[] = [];
+  private readonly slots: (Slot<Position> | undefined)[] = [];
   private next = 0;
 
   constructor(private readonly capacity: number) {}
@@ -45,7 +45,7 @@ export class Memory<State extends object, Position> {
 
   /** Remembers the position of a state, and forgets the one that was remembered longest ago. */
   remember(state: State, position: Position): void {
-    let slot = this.slots.at(this.next);
+    let slot = this.slots[this.next];
     if (slot === undefined) {
       slot = { position, use: 0 };
       this.slots.push(slot);
@@ -58,7 +58,7 @@ export class Memory<State extends object, Position> {
 
   /** The position that the next `remember` would forget: its memory can be overwritten. */
   spare(): Position | undefined {
-    const slot = this.slots.at(this.next);
+    const slot = this.slots[this.next];
     if (slot === undefined) return undefined;
     slot.use++;
     return slot.position;

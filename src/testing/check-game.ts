@@ -63,11 +63,11 @@ export function checkGame<Types extends GameTypes>(
       (random, picks, junk) => {
         const steps = playThrough(game, random, longest);
         for (const { next } of steps) checkHash(game, hashes, next);
-        const last = steps.at(-1);
-        if (last === undefined) checkState(game, game.setup(random.options));
+        if (steps.length === 0) checkState(game, game.setup(random.options));
         else {
-          checkState(game, last.next);
-          checkScreens(game, last.next, picks[0] ?? 0);
+          const { next } = steps[steps.length - 1];
+          checkState(game, next);
+          checkScreens(game, next, picks[0] ?? 0);
         }
         for (const pick of steps.length === 0 ? [] : picks) {
           const step = steps[pick % steps.length];
@@ -104,7 +104,7 @@ function playThrough<Types extends GameTypes>(
   }
   const again = stepsOf(game, random);
   const [first] = [...again].slice(-1);
-  if (steps.length > 0 && difference(first, steps.at(-1)) !== undefined) {
+  if (steps.length > 0 && difference(first, steps[steps.length - 1]) !== undefined) {
     throw new BrokenLaw("the same options and moves give the same game", "the ends differ");
   }
   return steps;

@@ -90,7 +90,7 @@ export function makeVectors<Types extends GameTypes>(
       const golden = games[number] as GoldenGame;
       const record = game.record(golden.options as Types["options"], []);
       const states = game.replay({ ...record, moves: golden.moves.slice(0, after) });
-      const state = states.at(-1) as Types["state"];
+      const state = states[states.length - 1] as Types["state"];
       return { game: number, after, ...reach(game, state, depth) };
     }),
   };

@@ -50,8 +50,7 @@ export function setupState(options: Options): State {
 }
 
 /** T5, T7: enough tiles in the piles in use for the reserves, and one more. */
-export function groundProblems({ tilesThrough, players }: Ground): Problem[] {
-  const tiles = tilesThrough.at(-1) ?? 0;
+export function groundProblems({ tiles, players }: Ground): Problem[] {
   if (tiles > players) return [];
   const message = `expected at least ${players + 1} tiles in the piles for ${players} players, got ${tiles}`;
   return [{ path: "tileSet.tiles", message }];

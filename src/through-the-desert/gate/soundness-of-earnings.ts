@@ -17,7 +17,8 @@ export function lookAtEarnings(subject: Subject): void {
     caravans: state.caravans.map((caravan) => ({ ...caravan, oases: [] })),
   });
   const extending = state.phase === "camels" || state.phase === "over";
-  if (extending) encloseAround(bare, Int32Array.from(board.names.keys()), 1, undefined);
+  const everySpace = Int32Array.from(board.names, (_, space) => space);
+  if (extending) encloseAround(bare, everySpace, 1, undefined);
   lookAtTerritories(subject, position, bare);
   lookAtOases(subject, position, bare);
   lookAtWater(subject, position);
