@@ -19,7 +19,9 @@ const {
   SetupError,
 } = root;
 
-type ErrorClass = { is(value: unknown): boolean; readonly name: string };
+interface ErrorClass {
+  is(value: unknown): boolean;
+}
 
 /** One argument of a function. */
 export interface Argument {
@@ -57,7 +59,6 @@ const isSeed = (value: unknown): boolean =>
 const seed = (error: ErrorClass): Argument => ({ ...takes("seed", error), accepts: isSeed });
 
 type Module = Readonly<Record<string, unknown>>;
-type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
 /** What the good calls of a game are made of: a game after some moves. */
 export interface Fixture {
@@ -71,23 +72,22 @@ export interface Fixture {
   readonly patches: unknown;
 }
 
-interface Played {
-  readonly over: boolean;
-}
+/** All games have these functions; Nomadi's types stand for theirs. */
+type AnyGame = typeof nomadi;
 
 function fixtureOf(id: string, module: Module, options: object): Fixture {
-  const game = module as Functions;
-  let state = game["setup"](options) as Played;
-  const moves: unknown[] = [];
+  const game = module as unknown as AnyGame;
+  let state = game.setup(options as nomadi.Options);
+  const moves: nomadi.Move[] = [];
   for (let step = 0; step < 25 && !state.over; step++) {
-    const legal = game["legalMoves"](state) as readonly unknown[];
-    const move = legal[(step * 7) % legal.length];
+    const legal = game.legalMoves(state);
+    const move = legal[(step * 7) % legal.length] as nomadi.Move;
     moves.push(move);
-    state = game["apply"](state, move) as Played;
+    state = game.apply(state, move);
   }
-  const [move] = game["legalMoves"](state) as readonly object[];
-  const view = game["view"](state, 0) as object;
-  const after = game["view"](game["apply"](state, move), 0);
+  const move = game.legalMoves(state)[0] as nomadi.Move;
+  const view = game.view(state, 0);
+  const after = game.view(game.apply(state, move), 0);
   return {
     id,
     module,
@@ -95,8 +95,8 @@ function fixtureOf(id: string, module: Module, options: object): Fixture {
     state,
     move,
     view,
-    record: game["record"](options, moves) as object,
-    patches: game["diff"](view, after),
+    record: game.record(options as nomadi.Options, moves),
+    patches: game.diff(view, after),
   };
 }
 
@@ -108,7 +108,7 @@ const desertOptions = {
 };
 const desertStart = throughTheDesert.setup(desertOptions);
 
-export const fixtures: readonly Fixture[] = [
+const madeFixtures = [
   fixtureOf("through-the-desert", throughTheDesert, {
     ...desertOptions,
     palms: desertStart.oases,
@@ -122,11 +122,14 @@ export const fixtures: readonly Fixture[] = [
     goal: ["a1", "a2", "a3"],
   }),
   fixtureOf("desert-sons", desertSons, { players: 3, seed: 1, tileSet: desertSons.shortTrip }),
-];
+] as const;
+
+/** A game of each kind. */
+export const fixtures: readonly Fixture[] = madeFixtures;
 
 /** What every game has. Names that a game does not have (yet) do no harm. */
 function commonRows({ module, options, state, move, view, record, patches }: Fixture) {
-  const game = module as Functions;
+  const game = module as unknown as AnyGame;
   const good = takes(state, LoadError);
   const legal = takes(move, IllegalMoveError);
   const viewer = { ...takes(0, ArgumentError), accepts: (value: unknown) => value === 0 };
@@ -140,11 +143,14 @@ function commonRows({ module, options, state, move, view, record, patches }: Fix
     view: [good, viewer],
     resample: [takes(view, LoadError, ArgumentError), seed(ArgumentError)],
     formatMove: [good, legal],
-    parseMove: [good, takes(game["formatMove"](state, move), NotationError)],
+    parseMove: [
+      good,
+      takes(game.formatMove(state as nomadi.State, move as nomadi.Move), NotationError),
+    ],
     record: [takes(options, SetupError), { ...takes([], RecordError), accepts: isEmptyList }],
     replay: [takes(record, RecordError)],
     formatRecord: [takes(record, RecordError)],
-    parseRecord: [takes(game["formatRecord"](record), RecordError)],
+    parseRecord: [takes(game.formatRecord(record as never), RecordError)],
     load: [takes(JSON.stringify(state), LoadError)],
     loadView: [takes(JSON.stringify(view), LoadError)],
     diff: [good, takes(state, LoadError, ArgumentError)],
@@ -186,9 +192,8 @@ const sharedRows = {
   randomSeed: [],
 } satisfies Record<string, Row>;
 
-const [desert, crossing, sons] = fixtures;
+const [desert, crossing, sons] = madeFixtures;
 const space = (good: string): Argument => takes(good, ArgumentError);
-const drawing = (module: { readonly smallWadi?: unknown }): Argument => takes(module, LayoutError);
 const ofDesert = takes(desert.state, LoadError);
 const ofNomadi = takes(crossing.state, LoadError);
 const ofSons = takes(sons.state, LoadError);
@@ -203,7 +208,7 @@ const desertRows: Record<string, Row> = {
   neighboursOf: [ofDesert, space("d4")],
   findCaravan: [ofDesert, seat, takes("sky", ArgumentError)],
   territoriesOf: [ofDesert, seat, optional(takes("sky", ArgumentError))],
-  checkLayout: [drawing(throughTheDesert.caravanRoads as never)],
+  checkLayout: [takes(throughTheDesert.caravanRoads, LayoutError)],
   defineLayout: [takes({ name: "Pond", palms: 0, drawing: ". . o .\n . . ." }, LayoutError)],
   caravanRoads: "constant",
   smallWadi: "constant",
@@ -226,7 +231,7 @@ const nomadiRows: Record<string, Row> = {
       accepts: (die) => isWhole(die) && Number(die) > 0 && Number(die) < 7,
     },
   ],
-  checkLayout: [drawing(nomadi.grandCrossing as never)],
+  checkLayout: [takes(nomadi.grandCrossing, LayoutError)],
   defineLayout: [
     takes({ name: "Again", drawing: nomadi.shortCourse.rows.join("\n") }, LayoutError),
   ],
@@ -309,11 +314,11 @@ export const doors: readonly Door[] = [
     }),
   ),
   ...fixtures.map(({ id, module, state, move }) => {
-    const simulate = (module as Functions)["simulate"] as (from: object) => root.Simulation<never>;
+    const { simulate } = module as unknown as AnyGame;
     return {
       name: `${id}.simulate().playChecked`,
       run: (given: unknown) => {
-        const simulation = simulate(state);
+        const simulation = simulate(state as nomadi.State);
         simulation.playChecked(given);
         return simulation.hash();
       },

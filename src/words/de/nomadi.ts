@@ -19,6 +19,7 @@ import { nomadiRules } from "./rules.js";
 const phase: NomadiWords["phase"] = {
   cards: "eine Wüstenkarte auslegen",
   pawns: "eine Figur in den Start setzen",
+  reroll: "neu würfeln oder den Zug beenden",
   bribe: "ein Bestechungsgeld anbieten",
   "bribe-answer": "das Bestechungsgeld annehmen oder ablehnen",
   move: "eine Figur ziehen",
@@ -76,12 +77,13 @@ export const nomadi: NomadiWords = {
     "turn-began": ({ seat, turnNumber }, name) => `Zug ${turnNumber}: ${name(seat)} ist dran.`,
     "dice-rolled": ({ seat, dice, usable }, name) =>
       `${name(seat)} würfelt ${und(dice.map(String))}.` +
-      (usable ? "" : " Kein Würfel lässt sich nutzen, alle werden neu geworfen."),
+      (usable ? "" : " Kein Würfel lässt sich nutzen."),
     "bribe-offered": ({ seat, to, coins: offered, note }, name) =>
       `${name(seat)} bietet ${name(to)} ${offered === 0 ? "nichts" : coins(offered)} an` +
       (note === null ? "." : ` und sagt: ${quoted(note)}`),
     "bribe-taken": ({ seat, by, coins: taken }, name) =>
       `${name(seat)} nimmt ${taken === 0 ? "das Angebot" : coins(taken)} von ${name(by)} an.`,
+    "bribe-passed": ({ seat }, name) => `${name(seat)} bietet nichts an.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} lehnt das Angebot von ${name(by)} ab.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
       `${name(seat)} zieht mit einer ${die} ${seat === owner ? "eine eigene Figur" : `eine Figur von ${name(owner)}`} ` +
@@ -158,6 +160,8 @@ export const nomadi: NomadiWords = {
       (note === undefined ? "" : ` und sagen: ${quoted(note)}`),
     "take-bribe": () => "Angebot annehmen",
     "decline-bribe": () => "Angebot ablehnen",
+    reroll: () => "Alle sechs Würfel neu werfen",
+    "end-turn": () => "Den Zug beenden",
   },
   phase,
   source: { coins: "Münzen", debt: "Schulden", cards: "Wüstenkarten", total: "Summe" },

@@ -7,6 +7,7 @@ import { nomadiRules } from "./rules.js";
 const phase: NomadiWords["phase"] = {
   cards: "lay out a desert card",
   pawns: "place a pawn in the start",
+  reroll: "roll again or end the turn",
   bribe: "offer a bribe",
   "bribe-answer": "take or decline the bribe",
   move: "move a pawn",
@@ -64,7 +65,7 @@ export const nomadi: NomadiWords = {
     "pawn-placed": ({ seat, square }, name) => `${name(seat)} places a pawn on ${square}.`,
     "turn-began": ({ seat, turnNumber }, name) => `Turn ${turnNumber}: it is ${name(seat)}’s turn.`,
     "dice-rolled": ({ seat, dice, usable }, name) =>
-      `${name(seat)} rolls ${and(dice.map(String))}${usable ? "" : ", can’t use any of them and rolls again"}.`,
+      `${name(seat)} rolls ${and(dice.map(String))}${usable ? "" : ", and none of them can be used"}.`,
     "bribe-offered": ({ seat, to, coins: offered, note }, name) =>
       `${name(seat)} offers ${name(to)} ${offered === 0 ? "nothing" : coins(offered)}` +
       (note === null ? "." : ` and says: “${note}”`),
@@ -72,6 +73,7 @@ export const nomadi: NomadiWords = {
       taken === 0
         ? `${name(seat)} accepts ${name(by)}’s offer.`
         : `${name(seat)} takes ${coins(taken)} from ${name(by)}.`,
+    "bribe-passed": ({ seat }, name) => `${name(seat)} offers nothing.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} declines ${name(by)}’s offer.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
       `With a ${die}, ${name(seat)} moves ${seat === owner ? "one of their own pawns" : `${name(owner)}’s pawn`} ` +
@@ -146,6 +148,8 @@ export const nomadi: NomadiWords = {
       (note === undefined ? "" : ` and say: “${note}”`),
     "take-bribe": () => "Accept the offer",
     "decline-bribe": () => "Decline the offer",
+    reroll: () => "Roll all six dice again",
+    "end-turn": () => "End the turn",
   },
   phase,
   source: { coins: "coins", debt: "debt", cards: "desert cards", total: "total" },

@@ -21,6 +21,7 @@ import { nomadiRules } from "./rules.js";
 const phase: NomadiWords["phase"] = {
   cards: "poser une carte Désert",
   pawns: "placer un pion dans la zone de départ",
+  reroll: "relancer les dés ou finir le tour",
   bribe: "proposer un pot-de-vin",
   "bribe-answer": "accepter ou refuser le pot-de-vin",
   move: "déplacer un pion",
@@ -80,12 +81,13 @@ export const nomadi: NomadiWords = {
       `Tour ${turnNumber}${colon} c’est à ${name(seat)} de jouer.`,
     "dice-rolled": ({ seat, dice, usable }, name) =>
       `${name(seat)} lance les dés${colon} ${et(dice.map(String))}.` +
-      (usable ? "" : " Aucun n’est utilisable, on relance tout."),
+      (usable ? "" : " Aucun n’est utilisable."),
     "bribe-offered": ({ seat, to, coins: offered, note }, name) =>
       `${name(seat)} ${offered === 0 ? "ne propose rien" : `propose ${coins(offered)}`} à ${name(to)}` +
       (note === null ? "." : ` et dit${colon} ${quoted(note)}`),
     "bribe-taken": ({ seat, by, coins: taken }, name) =>
       `${name(seat)} accepte ${taken === 0 ? "l’offre" : coins(taken)} ${de(name(by))}.`,
+    "bribe-passed": ({ seat }, name) => `${name(seat)} ne propose rien.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} refuse l’offre ${de(name(by))}.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
       `Avec un ${die}, ${name(seat)} déplace ${seat === owner ? "un de ses pions" : `un pion ${de(name(owner))}`} ` +
@@ -159,6 +161,8 @@ export const nomadi: NomadiWords = {
       (note === undefined ? "" : ` et dire${colon} ${quoted(note)}`),
     "take-bribe": () => "Accepter l’offre",
     "decline-bribe": () => "Refuser l’offre",
+    reroll: () => "Relancer les six dés",
+    "end-turn": () => "Finir le tour",
   },
   phase,
   source: { coins: "pièces", debt: "dettes", cards: "cartes Désert", total: "total" },

@@ -20,7 +20,6 @@ import {
   RecordError,
   replay,
   rotatedTile,
-  score,
   setup,
   SetupError,
   shortTrip,
