@@ -60,7 +60,8 @@ export default defineConfig(
       "no-restricted-syntax": [
         "error",
         {
-          selector: "CallExpression[callee.property.name='at']:not([callee.object.name='Random'])",
+          selector:
+            "CallExpression[callee.property.name='at']:not([callee.object.name=/^(Random|Chance|key)$/]):not([callee.object.property.name='key'])",
           message: "Hermes has no `at`: use an index.",
         },
         {

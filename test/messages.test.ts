@@ -10,6 +10,7 @@ const seen = desert.view(start, 0);
 const crossing = nomadi.setup({ players: 3, seed: 1 });
 const area = sons.setup({ players: 2, seed: 1 });
 /** Options, states and moves of any form. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a cast by its result
 const as = <Type>(value: unknown): Type => value as Type;
 const leader = { type: "leader", colour: "sky" } as const;
 

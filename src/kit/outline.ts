@@ -44,7 +44,7 @@ export function boundsOf(points: readonly BoardPoint[]): BoardBounds {
 export class Points {
   private readonly made = new Map<string, BoardPoint>();
 
-  at(x: number, y: number): BoardPoint {
+  point(x: number, y: number): BoardPoint {
     const key = `${x},${y}`;
     let point = this.made.get(key);
     if (point === undefined) {
@@ -58,10 +58,10 @@ export class Points {
   square({ x, y }: BoardPoint): readonly BoardPoint[] {
     const half = 0.5;
     return Object.freeze([
-      this.at(x - half, y - half),
-      this.at(x + half, y - half),
-      this.at(x + half, y + half),
-      this.at(x - half, y + half),
+      this.point(x - half, y - half),
+      this.point(x + half, y - half),
+      this.point(x + half, y + half),
+      this.point(x - half, y + half),
     ]);
   }
 }

@@ -11,9 +11,7 @@ export type Copied =
   | { readonly good: false; readonly problems: readonly Problem[] };
 
 /** Thrown while copying, and caught there. */
-class NotPlain {
-  constructor(readonly message: string) {}
-}
+class NotPlain extends Error {}
 
 /** Names that every object inherits. A field with such a name is never one of ours. */
 const isInherited = (key: string): boolean => key in Object.prototype;

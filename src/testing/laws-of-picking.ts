@@ -17,22 +17,24 @@ export function checkPicking<Types extends GameTypes>(
   state: Types["state"] | Types["view"],
   seed: number,
 ): void {
-  const { picks, choices } = game;
   const moves = game.legalMoves(state);
-  const picksOf = moves.map((move) => picks(state, move));
+  const picksOf = moves.map((move) => game.picks(state, move));
   for (const made of picksOf) {
     keep("a pick appears once in a move", new Set(made).size === made.length);
     keep("picks are texts of a kind and a value", made.every(isPick), () => made.join(" "));
   }
   const sets = new Set(picksOf.map((made) => JSON.stringify([...made].sort())));
   keep("different moves have different picks", sets.size === moves.length);
-  keep("choices are deeply frozen", isDeeplyFrozen(choices(state, [])));
-  same("what is not a pick leads nowhere", choices(state, ["no:pick"]), { picks: [], move: null });
+  keep("choices are deeply frozen", isDeeplyFrozen(game.choices(state, [])));
+  same("what is not a pick leads nowhere", game.choices(state, ["no:pick"]), {
+    picks: [],
+    move: null,
+  });
 
   const random = seededRandom(seed);
   /** Looks at what may follow some picks, and returns it. */
   const look = (picked: readonly MovePick[]): Choices<Types["move"]> => {
-    const offered = choices(state, picked);
+    const offered = game.choices(state, picked);
     const fitting = picksOf.filter((made) => picked.every((pick) => made.includes(pick)));
     const wanted = new Set(fitting.flat().filter((pick) => !picked.includes(pick)));
     const odd = offered.picks.find((pick) => !wanted.has(pick));
@@ -61,12 +63,11 @@ export function checkPickingInViews<Types extends GameTypes>(
   state: Types["state"],
   views: readonly Types["view"][],
 ): void {
-  const { picks, choices, legalMoves } = game;
-  const moves = legalMoves(state);
+  const moves = game.legalMoves(state);
   for (const view of views) {
-    same("a view offers the same picks", choices(view, []), choices(state, []));
+    same("a view offers the same picks", game.choices(view, []), game.choices(state, []));
     for (const move of moves.slice(0, MOVES_PICKED)) {
-      same("a move has the same picks in a view", picks(view, move), picks(state, move));
+      same("a move has the same picks in a view", game.picks(view, move), game.picks(state, move));
     }
   }
 }

@@ -12,22 +12,19 @@ export function checkGrowth<Types extends GameTypes>(
 ): void {
   const moves = played.map(({ move }) => move);
   const record = game.record(options, moves);
-  if (game.steps !== undefined) {
-    let index = 0;
-    for (const step of game.steps(copyOf(record))) {
-      const expected = played.at(index);
-      keep("a record has as many steps as moves", expected !== undefined);
-      if (expected === undefined) return;
-      const { state, move, next } = expected;
-      const told = game.events(state, move);
-      const whole = { before: state, move, events: told, after: next };
-      same("steps tell what was played", step, whole);
-      keep("steps are deeply frozen", isDeeplyFrozen(step));
-      index++;
-    }
-    keep("a record has as many steps as moves", index === moves.length);
+  let index = 0;
+  for (const step of game.steps(copyOf(record))) {
+    const expected = (played as readonly (Step<Types> | undefined)[])[index];
+    keep("a record has as many steps as moves", expected !== undefined);
+    if (expected === undefined) return;
+    const { state, move, next } = expected;
+    const told = game.events(state, move);
+    const whole = { before: state, move, events: told, after: next };
+    same("steps tell what was played", step, whole);
+    keep("steps are deeply frozen", isDeeplyFrozen(step));
+    index++;
   }
-  if (game.extendRecord === undefined) return;
+  keep("a record has as many steps as moves", index === moves.length);
   const half = moves.length >> 1;
   // From a record that was made here, and from one that comes from JSON.
   const starts = [game.record(options, []), copyOf(game.record(options, moves.slice(0, half)))];

@@ -10,8 +10,7 @@ export function checkScreens<Types extends GameTypes>(
   state: Types["state"],
   seed: number,
 ): void {
-  const { board } = game;
-  checkBoard(board(state));
+  checkBoard(game.board(state));
   const whole = game.score(state);
   keep(
     "the score of a state is complete",
@@ -23,9 +22,9 @@ export function checkScreens<Types extends GameTypes>(
     const other = game.view(game.resample(view, seed), view.viewer);
     // If the views differ, another law is broken.
     if (difference(other, view) !== undefined) continue;
-    const drawn = board(view);
-    same("equal views have equal boards", board(other), drawn);
-    same("a view from JSON has the same board", board(copyOf(view)), drawn);
+    const drawn = game.board(view);
+    same("equal views have equal boards", game.board(other), drawn);
+    same("a view from JSON has the same board", game.board(copyOf(view)), drawn);
     keep(
       "the board of a view has neither seed nor chance",
       !/"(?:seed|chance)":/u.test(JSON.stringify(drawn)),

@@ -27,7 +27,7 @@ export function attempt(door: Door, index: number, bad: unknown, most = PROCESSO
     const answer = door.run(...given);
     // Steps of a replay come one at a time.
     if (typeof answer === "object" && answer !== null && "next" in answer) {
-      for (const step of answer as unknown as Iterable<unknown>) void step;
+      Array.from(answer as unknown as Iterable<unknown>);
     }
   } catch (error) {
     outcome = "refused";

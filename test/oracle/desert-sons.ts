@@ -465,7 +465,7 @@ export function naivePath(board: Board, from: Field, to: Field, driver: boolean)
 /** What an explorer chose: the action of a space, or to decline. */
 export interface ActionChoice {
   readonly height: number;
-  readonly action: string | "decline";
+  readonly action: string;
 }
 
 /**

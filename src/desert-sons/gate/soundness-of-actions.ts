@@ -92,7 +92,7 @@ function lookAtDecision(
   used: readonly number[],
 ): void {
   const { phase, seat } = state;
-  const first = scoring.placed.at(0);
+  const first = (scoring.placed as readonly ((typeof scoring.placed)[number] | undefined)[])[0];
   const took = (action: number): boolean =>
     state.rules.actions === "at-once" ? used[action] > 0 : first?.action === ACTIONS[action];
   if (phase === "action" || seat === null) {

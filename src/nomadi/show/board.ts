@@ -78,7 +78,7 @@ function draw(ground: Ground): Drawing {
   const points = new Points();
   const centres = [...ground.squares].map((cell) => {
     const { row, column } = placeOf(ground, cell);
-    return points.at(column, row);
+    return points.point(column, row);
   });
   const outlines = centres.map((centre) => points.square(centre));
   const valley = linesAlong(valleySides(ground, outlines)).map((line): ValleyLine =>

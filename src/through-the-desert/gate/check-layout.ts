@@ -225,7 +225,8 @@ function cutSpaces({ ring, count }: Board): number[] {
   let steps = 0;
   let partsBehindFirst = 0;
   met[0] = earliest[0] = steps++;
-  for (let here = walk.at(-1); here !== undefined; here = walk.at(-1)) {
+  while (walk.length > 0) {
+    const here = walk[walk.length - 1];
     const { space } = here;
     if (here.side < 6) {
       const beside = ring[space * 6 + here.side++];
@@ -240,7 +241,7 @@ function cutSpaces({ ring, count }: Board): number[] {
       continue;
     }
     walk.pop();
-    const before = walk.at(-1)?.space;
+    const before = walk.length === 0 ? undefined : walk[walk.length - 1].space;
     if (before === undefined) break;
     earliest[before] = Math.min(earliest[before], earliest[space]);
     if (before === 0) partsBehindFirst++;

@@ -134,7 +134,7 @@ export function territoriesOf(
   colour?: Colour,
 ): readonly Territory[] {
   const good = engine.trusted(state);
-  checkOwner(good, seat, colour === undefined ? COLOURS[0] : colour);
+  checkOwner(good, seat, colour ?? COLOURS[0]);
   return good.territories.filter(
     (territory) => territory.seat === seat && (colour ?? territory.colour) === territory.colour,
   );

@@ -151,7 +151,7 @@ describe("actions", () => {
     ): (() => unknown) => {
       const copy = JSON.parse(JSON.stringify(state)) as Loose<State>;
       if (copy.scoring === null) throw new Error("nothing is scored");
-      change(copy.scoring as Loose<NonNullable<State["scoring"]>>);
+      change(copy.scoring);
       return () => load(copy);
     };
     const wrong: ((scoring: Loose<NonNullable<State["scoring"]>>) => void)[] = [
