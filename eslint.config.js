@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
+import * as regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
@@ -37,7 +38,11 @@ export default defineConfig(
   // The library: no clock, no chance but the seed's, no outside world.
   {
     files: ["src/**/*.ts"],
+    plugins: { regexp },
     rules: {
+      // No expression on outside text may hang.
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
       "no-console": "error",
       "no-restricted-globals": [
         "error",

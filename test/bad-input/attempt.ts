@@ -3,7 +3,7 @@ import { CaravanseraiError } from "caravanserai";
 import type { Argument, Door } from "./table.js";
 
 /** The processor time, in milliseconds, that a call may take: 100 are promised, and slow or busy machines get more. */
-export const PROCESSOR_TIME = 500;
+const PROCESSOR_TIME = 500;
 /** No message is longer, whatever came in. */
 const LONGEST_MESSAGE = 8_000;
 

@@ -6,7 +6,7 @@ import { ACTIONS } from "../table/state.js";
 
 /** By portion, as `field * 4 + portion`. An oasis that is `DUE` is complete and still to be scored, after others. */
 export const OPEN = 1;
-export const DUE = 2;
+const DUE = 2;
 export const SCORING = 3;
 const CLOSED = 4;
 
