@@ -2,6 +2,7 @@
 import type { Choices, MovePick } from "../game.js";
 import { undrafted } from "./drafts.js";
 import { ArgumentError, quoted } from "./errors.js";
+import { plainCopy } from "./plain.js";
 
 /** More picks than any move has. */
 const MOST_PICKS = 100;
@@ -27,7 +28,9 @@ export function choicesAmong<Move extends object>(
 }
 
 function checkPicks(given: unknown): ReadonlySet<unknown> {
-  const picked = undrafted(given);
+  const copy = plainCopy(undrafted(given));
+  if (!copy.good) throw new ArgumentError("picked", copy.problems[0].message);
+  const picked = copy.value;
   if (Array.isArray(picked) && picked.length <= MOST_PICKS) {
     const wrong: unknown = picked.find((pick) => typeof pick !== "string");
     if (wrong === undefined) return new Set(picked);

@@ -60,8 +60,8 @@ export function extendRecord<Options, State, Move>(
   record: GameRecord<Options>,
   move: Move,
 ): GameRecord<Options> {
-  const given = undrafted(record);
-  const known = lastStates.get(given);
+  const known = lastStates.get(undrafted(record));
+  const given = known === undefined ? plainRecord(record) : undrafted(record);
   const isKnown = known?.game === game;
   // What this game has remembered is a state of it.
   const state = isKnown ? (known.state as State) : replayRecord(game, given)[given.moves.length];
@@ -207,4 +207,11 @@ function movesOf<Move>(moves: readonly Move[]): readonly Move[] {
     throw wrong("this can't be read");
   }
   throw wrong(`expected a list of at most ${MOST_MOVES} moves, got ${quoted(moves)}`);
+}
+
+/** A record from outside, read once. Whether it is one is checked when it is replayed. */
+function plainRecord<Options>(record: GameRecord<Options>): GameRecord<Options> {
+  const copy = plainCopy(undrafted(record));
+  if (copy.good) return copy.value as GameRecord<Options>;
+  throw new RecordError(copy.problems);
 }

@@ -66,7 +66,7 @@ describe.each(changeable)("$name", (door) => {
 });
 
 describe("what comes from outside is read once", () => {
-  it.each(doors)("by $name", ({ name, run, takes }) => {
+  it.each(doors.filter(({ takes }) => takes.length > 0))("by $name", ({ name, run, takes }) => {
     const expected = answerText(run(...takes.map(({ good }) => good)));
     const twice: string[] = [];
     const once = takes.map(({ good }) =>

@@ -214,6 +214,7 @@ const desertRows: Record<string, Row> = {
   smallWadi: "constant",
   twinBasins: "constant",
   COLOURS: "constant",
+  RULE_IDS: "constant",
 };
 
 const nomadiRows: Record<string, Row> = {
@@ -241,6 +242,7 @@ const nomadiRows: Record<string, Row> = {
   CARD_VALUES: "constant",
   PAWNS_EACH: "constant",
   PHASES: "constant",
+  RULE_IDS: "constant",
 };
 
 const sonsRows: Record<string, Row> = {
@@ -253,6 +255,10 @@ const sonsRows: Record<string, Row> = {
   rumoursLeft: [ofSons],
   tilesLeft: [ofSons],
   rotatedTile: [space("ODDD N[M]"), { ...takes(1, ArgumentError), accepts: isWhole }],
+  parseTile: [
+    takes("ODDD N[M]", ArgumentError),
+    optional({ ...takes(1, ArgumentError), accepts: isWhole }),
+  ],
   checkTileSet: [takes(desertSons.wideDesert, LayoutError)],
   defineTileSet: [
     takes(
@@ -272,6 +278,7 @@ const sonsRows: Record<string, Row> = {
   wideDesert: "constant",
   ACTIONS: "constant",
   GOODS: "constant",
+  RULE_IDS: "constant",
   SLOTS: "constant",
 };
 

@@ -104,8 +104,9 @@ export function board(state: State | View): Board {
  * @category Board
  */
 export function contentsOf(state: State | View, field: Field): FieldContents {
-  const number = fieldNumber(engine.positionOf(state).ground.board, field);
-  return board(state).spaces[number].contents;
+  const good = engine.trusted(state);
+  const number = fieldNumber(engine.positionOf(good).ground.board, field);
+  return board(good).spaces[number].contents;
 }
 
 function contentsAt(

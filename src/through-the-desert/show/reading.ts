@@ -134,7 +134,8 @@ export function territoriesOf(
   colour?: Colour,
 ): readonly Territory[] {
   const good = engine.trusted(state);
-  checkOwner(good, seat, colour ?? COLOURS[0]);
+  const [first] = COLOURS;
+  checkOwner(good, seat, typeof colour === "undefined" ? first : colour);
   return good.territories.filter(
     (territory) => territory.seat === seat && (colour ?? territory.colour) === territory.colour,
   );

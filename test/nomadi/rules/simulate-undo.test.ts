@@ -156,9 +156,14 @@ describe("simulate, with moves taken back", () => {
 
   it("takes back every kind of decision, one by one", () => {
     const kinds = new Set<string>();
+    for (let seed = 0; seed < 20 && kinds.size < 9; seed++) takeBackAll(seed, kinds);
+    expect(kinds.size).toBeGreaterThanOrEqual(9);
+  });
+
+  function takeBackAll(seed: number, kinds: Set<string>): void {
     const first = setup({
       players: 3,
-      seed: 2,
+      seed,
       cards: "choose",
       bribery: true,
       maxPrice: 2,
@@ -178,8 +183,7 @@ describe("simulate, with moves taken back", () => {
       simulation.play(move);
       expect(simulation.state()).toEqual(after);
     }
-    expect(kinds.size).toBe(9);
-  });
+  }
 
   it("keeps apart simulations that share a board, whoever lists moves in between", () => {
     const first = setup({ players: 4, seed: 3 });
