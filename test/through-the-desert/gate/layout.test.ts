@@ -90,7 +90,7 @@ describe("defineLayout", () => {
     expect(wrong("\n#\n")).toEqual(["null:null the drawing has no space to play on"]);
     expect(wrong("\t.")).toEqual(['1:1 unknown character "\\t", expected one of . o T ^']);
     expect(wrong(new Array(201).fill(".").join("\n"))).toEqual([
-      "null:null expected at most 64 rows, got 201",
+      "null:null expected at most 80 rows, got 201",
     ]);
     expect(wrong(new Array(300).fill(".").join(" "))).toEqual([
       "1:null expected at most 128 columns, got 599",
