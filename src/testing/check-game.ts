@@ -63,12 +63,8 @@ export function checkGame<Types extends GameTypes>(
       (random, picks, junk) => {
         const steps = playThrough(game, random, longest);
         for (const { next } of steps) checkHash(game, hashes, next);
-        if (steps.length === 0) checkState(game, game.setup(random.options));
-        else {
-          const { next } = steps[steps.length - 1];
-          checkState(game, next);
-          checkScreens(game, next, picks[0] ?? 0);
-        }
+        const end = steps.length === 0 ? game.setup(random.options) : steps[steps.length - 1].next;
+        checkState(game, end);
         for (const pick of steps.length === 0 ? [] : picks) {
           const step = steps[pick % steps.length];
           checkState(game, step.state);
@@ -82,6 +78,7 @@ export function checkGame<Types extends GameTypes>(
           checkScreens(game, step.state, pick);
         }
         checkSimulation(game, steps.slice(0, 200));
+        checkScreens(game, end, picks[0] ?? 0);
         checkTogether(game, steps.slice(0, 200), picks[0] ?? 0);
         checkRecord(game, random, steps.slice(0, 400));
         checkGrowth(game, random, steps.slice(0, 400));

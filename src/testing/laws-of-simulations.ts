@@ -13,9 +13,11 @@ interface Player<Types extends GameTypes> {
 const PLAYERS = 3;
 /** How often one of them does something. */
 const ROUNDS = 24;
-/** How often on average somebody plays out the game, or disturbs somebody else who does: once in so many times. */
+/** How often on average somebody plays out the game: once in so many times. */
 const PLAYOUT_IN = 8;
-const DISTURBED_IN = 12;
+/** How often others act during a playout, which can be long; and after how many random numbers on average. */
+const DISTURBED = 5;
+const DISTURBED_IN = 6;
 
 /** Simulations of states of one game that take turns at random, also inside each other's random generators. */
 export function checkTogether<Types extends GameTypes>(
@@ -73,19 +75,30 @@ function playOut<Types extends GameTypes>(
   random: RandomSource,
 ): void {
   const now = states[states.length - 1];
+  compare(game, simulation, now);
   const seed = random(1_000_000);
-  const alone = game.simulate(now);
-  const moves = alone.playout(seededRandom(seed));
-  const numbers = seededRandom(seed);
-  const disturbed: RandomSource = (bound) => {
-    if (random(DISTURBED_IN) === 0) {
-      const [first, ...rest] = random(2) === 0 ? others : [...others].reverse();
-      if (rest.length > 0 && random(DISTURBED_IN) === 0) playOut(game, first, rest, random);
-      else act(game, first, rest, random);
-    }
-    return numbers(bound);
-  };
   const law = "a playout goes as it would alone, whatever others do inside its random generator";
+  const alone = game.simulate(now);
+  const bounds: number[] = [];
+  const first = seededRandom(seed);
+  const moves = alone.playout((bound) => {
+    bounds.push(bound);
+    return first(bound);
+  });
+  const again = seededRandom(seed);
+  let drawn = 0;
+  let left = DISTURBED;
+  const disturbed: RandomSource = (bound) => {
+    // This also ends a playout that would never end by itself.
+    keep(law, bound === bounds[drawn++]);
+    if (left > 0 && random(DISTURBED_IN) === 0) {
+      left--;
+      const [other, ...rest] = random(2) === 0 ? others : [...others].reverse();
+      if (rest.length > 0 && random(DISTURBED) === 0) playOut(game, other, rest, random);
+      else act(game, other, rest, random);
+    }
+    return again(bound);
+  };
   keep(law, simulation.playout(disturbed) === moves);
   same(law, simulation.state(), alone.state());
   simulation.undo();

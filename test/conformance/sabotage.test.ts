@@ -4,18 +4,25 @@ import { describe, expect, it } from "vitest";
 import * as game from "caravanserai/through-the-desert";
 import {
   apply,
+  board,
+  choices,
   explain,
+  extendRecord,
   formatMove,
   hash,
   legalMoves,
   load,
+  type Move,
   parseMove,
+  picks,
   replay,
   score,
   simulate,
   smallWadi,
   type State,
+  steps,
   type Types,
+  type View,
   view,
 } from "caravanserai/through-the-desert";
 import { checkGame } from "caravanserai/testing";
@@ -34,6 +41,23 @@ let calls = 0;
 /** A simulation with something about it spoiled. */
 const spoiledSimulation = (state: State, spoiled: Partial<Simulation<Types>>): Simulation<Types> =>
   Object.assign(Object.create(simulate(state)) as Simulation<Types>, spoiled);
+
+/** Tells from which state a view comes, so that something hidden can leak: the seed. */
+const origins = new WeakMap<object, State>();
+const tracedView: Game<Types>["view"] = (state, viewer) => {
+  // A new object, since equal views may be one.
+  const seen: View = Object.freeze({ ...view(state, viewer) });
+  origins.set(seen, state);
+  return seen;
+};
+const leakOf = (seen: State | View): object => {
+  const { seed } = origins.get(seen) ?? {};
+  return seed === undefined || seed === 0 ? {} : { leak: seed };
+};
+
+/** Memory that simulations share by mistake. */
+let shared: Move | undefined;
+let sharedMoves: readonly Move[] = [];
 
 const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
   [
@@ -118,13 +142,178 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
       },
     },
   ],
+  [
+    "simulations that take turns are in the states that apply gives",
+    {
+      simulate: (s) => {
+        const simulation = simulate(s);
+        return bound(simulation, {
+          nth: (index) => (shared = simulation.nth(index)),
+          play: (move) => simulation.play(shared ?? move),
+        });
+      },
+    },
+  ],
+  [
+    "a playout goes as it would alone",
+    {
+      simulate: (s) => {
+        const simulation = simulate(s);
+        return bound(simulation, {
+          moves: () => (sharedMoves = simulation.moves()),
+          playout(random) {
+            let made = 0;
+            for (const copy = simulation.clone(); !copy.over; made++) {
+              sharedMoves = copy.moves();
+              const index = random(sharedMoves.length);
+              copy.play(sharedMoves[index % sharedMoves.length] as Move);
+            }
+            return simulation.playout(random) * 0 + made;
+          },
+        });
+      },
+    },
+  ],
+  ["a pick appears once in a move", { picks: (s, m) => [...picks(s, m), ...picks(s, m)] }],
+  ["picks are texts of a kind and a value", { picks: (_, m) => [`:${m.colour}`] }],
+  ["different moves have different picks", { picks: (s, m) => picks(s, m).slice(0, 1) }],
+  [
+    "every pick offered leads to a legal move",
+    {
+      choices: (s, picked) =>
+        picked.length === 0 || picked[0] === "no:pick"
+          ? choices(s, picked)
+          : Object.freeze({ ...choices(s, picked), picks: choices(s, []).picks }),
+    },
+  ],
+  [
+    "every legal move can be reached by its picks in every order",
+    {
+      choices: (s, picked) =>
+        picked[0]?.startsWith("space:") === true ? choices(s, ["no:pick"]) : choices(s, picked),
+    },
+  ],
+  [
+    "the picks of a legal move make that move",
+    { choices: (s, picked) => Object.freeze({ ...choices(s, picked), move: null }) },
+  ],
+  [
+    "a view offers the same picks",
+    { choices: (s, picked) => choices(s, "viewer" in s ? ["no:pick"] : picked) },
+  ],
+  ["a record has as many steps as moves", { steps: (r) => shorter(steps(r)) }],
+  [
+    "steps tell what was played",
+    {
+      *steps(r) {
+        for (const step of steps(r)) yield Object.freeze({ ...step, after: step.before });
+      },
+    },
+  ],
+  [
+    "a record that grew is the record of the game",
+    { extendRecord: (r, m) => (r.moves.length === 3 ? r : extendRecord(r, m)) },
+  ],
+  [
+    "boards are deeply frozen",
+    { board: (s) => Object.freeze({ ...board(s), spaces: [...board(s).spaces] }) },
+  ],
+  [
+    "every space has a name of its own",
+    {
+      board: (s) => twisted(s, (space) => ({ ...space, name: space.name === null ? null : "a1" })),
+    },
+  ],
+  [
+    "outlines go round clockwise",
+    {
+      board: (s) =>
+        twisted(s, (space) => ({ ...space, outline: Object.freeze([...space.outline].reverse()) })),
+    },
+  ],
+  [
+    "the bounds are around every space",
+    {
+      board: (s) =>
+        Object.freeze({ ...board(s), bounds: Object.freeze({ ...board(s).bounds, width: 1 }) }),
+    },
+  ],
+  [
+    "equal views have equal boards",
+    {
+      view: tracedView,
+      board: (s) => Object.freeze({ ...board(s), ...leakOf(s) }),
+    },
+  ],
+  [
+    "equal views have equal scores",
+    { view: tracedView, score: (s) => ({ ...score(s), ...leakOf(s) }) },
+  ],
+  [
+    "a complete score in a view is the score",
+    {
+      score: (s) =>
+        "viewer" in s && !s.over
+          ? {
+              ...score(s),
+              seats: score(s).seats.map((p) => ({ ...p, total: p.total + 1, water: p.water + 1 })),
+            }
+          : score(s),
+    },
+  ],
+  [
+    "the score of a state is complete",
+    {
+      score: (s) => ({
+        ...score(s),
+        seats: score(s).seats.map((p) => ({ ...p, complete: false })),
+      }),
+    },
+  ],
+  [
+    "everything is known once the game is over",
+    {
+      score: (s) =>
+        "viewer" in s
+          ? { ...score(s), seats: score(s).seats.map((p) => ({ ...p, complete: false })) }
+          : score(s),
+    },
+  ],
 ];
+
+/** A simulation with some of its methods replaced; the others are those of the one given. */
+function bound(
+  simulation: Simulation<Types>,
+  replaced: Partial<Simulation<Types>>,
+): Simulation<Types> {
+  return new Proxy(simulation, {
+    get(target, key) {
+      const value: unknown = Reflect.get(replaced, key) ?? Reflect.get(target, key, target);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+/** All but the last. */
+function* shorter<Item>(items: Generator<Item>): Generator<Item> {
+  yield* [...items].slice(0, -1);
+}
+
+/** The board with every space changed. */
+function twisted(state: State | View, twist: (space: game.BoardHex) => game.BoardHex): game.Board {
+  const { bounds, lines, spaces } = board(state);
+  const changed = spaces.map((space) => Object.freeze(twist(space)));
+  return Object.freeze({ bounds, lines, spaces: Object.freeze(changed) });
+}
 
 describe("checkGame", () => {
   it.each(sabotages)("finds that not always %s", (law, spoiled) => {
     let told = "nothing";
     try {
-      checkGame<Types>({ ...game, ...spoiled }, { options, games: 20, longest: 2000, seed: 1 });
+      checkGame<Types>(
+        { ...game, ...spoiled },
+        { options, games: 20, moments: 3, longest: 2000, seed: 1 },
+      );
     } catch (error) {
       const { message, cause } = error as Error;
       told = `${message} ${String((cause as Error | undefined)?.message)}`;
@@ -133,7 +322,7 @@ describe("checkGame", () => {
   });
 
   it("accepts the game as it is", () => {
-    checkGame<Types>(game, { options, games: 20, longest: 2000, seed: 1 });
+    checkGame<Types>(game, { options, games: 20, moments: 3, longest: 2000, seed: 1 });
     expect(hash(game.setup({ players: 2, seed: 1 }))).toBeTypeOf("number");
   });
 });
