@@ -21,7 +21,7 @@ const TERRAINS = new Map<string, Terrain>([
 
 /** Larger than any board that people draw, and small enough that nothing takes long. A hex is two columns wide. */
 export const MOST_ROWS = 80;
-export const MOST_COLUMNS = 128;
+export const MOST_COLUMNS = 160;
 /** No board has more spaces. */
 export const MOST_SPACES = (MOST_ROWS * MOST_COLUMNS) / 2;
 

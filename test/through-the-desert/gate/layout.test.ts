@@ -93,7 +93,7 @@ describe("defineLayout", () => {
       "null:null expected at most 80 rows, got 201",
     ]);
     expect(wrong(new Array(300).fill(".").join(" "))).toEqual([
-      "1:null expected at most 128 columns, got 599",
+      "1:null expected at most 160 columns, got 599",
     ]);
   });
 
