@@ -2,8 +2,8 @@
 import type { Seat } from "../game.js";
 import type { NameOf, Names, Sentence, ToldIn } from "./words.js";
 
-/** A catalogue, as far as every function here needs it. */
-interface Speaker {
+/** A catalogue, as far as every function here needs it. @category Words */
+export interface Speaker {
   /** What a player without a name is called. */
   readonly player: NameOf;
 }
@@ -45,11 +45,12 @@ function tell(
  *
  * @category Words
  */
-export function eventText<Words extends Speaker & { readonly event: object }>(
-  words: Words,
-  event: ToldIn<Words["event"]>,
-  names: Names = [],
-): string {
+export function eventText<
+  Words extends Speaker & {
+    /** The sentences of events. */
+    readonly event: object;
+  },
+>(words: Words, event: ToldIn<Words["event"]>, names: Names = []): string {
   return tell(words, words.event, "type", event, names);
 }
 
@@ -69,11 +70,12 @@ export function eventText<Words extends Speaker & { readonly event: object }>(
  *
  * @category Words
  */
-export function refusalText<Words extends Speaker & { readonly refusal: object }>(
-  words: Words,
-  refusal: ToldIn<Words["refusal"]>,
-  names: Names = [],
-): string {
+export function refusalText<
+  Words extends Speaker & {
+    /** The sentences of refusals. */
+    readonly refusal: object;
+  },
+>(words: Words, refusal: ToldIn<Words["refusal"]>, names: Names = []): string {
   return tell(words, words.refusal, "reason", refusal, names);
 }
 
@@ -90,11 +92,12 @@ export function refusalText<Words extends Speaker & { readonly refusal: object }
  *
  * @category Words
  */
-export function moveText<Words extends Speaker & { readonly move: object }>(
-  words: Words,
-  move: ToldIn<Words["move"]>,
-  names: Names = [],
-): string {
+export function moveText<
+  Words extends Speaker & {
+    /** The sentences of moves. */
+    readonly move: object;
+  },
+>(words: Words, move: ToldIn<Words["move"]>, names: Names = []): string {
   return tell(words, words.move, "type", move, names);
 }
 

@@ -21,8 +21,8 @@ export type NameOf = (seat: Seat) => string;
 /** A sentence about something, with the names of the players. @category Words */
 export type Sentence<Told> = (told: Told, name: NameOf) => string;
 
-/** The members of a union that may have this value under this key. */
-type Having<Union, Key extends PropertyKey, Value> =
+/** The members of a union that may have this value under this key. @category Words */
+export type Having<Union, Key extends PropertyKey, Value> =
   Union extends Readonly<Record<Key, unknown>> ? (Value extends Union[Key] ? Union : never) : never;
 
 /** A sentence for every value that members of a union have under a key. @category Words */
@@ -54,6 +54,7 @@ export type Source<Types extends GameTypes> =
 
 /** The phases of a game. @category Words */
 export type PhaseOf<Types extends GameTypes> = Types["state"] extends {
+  /** The phase. */
   readonly phase: infer Phase extends string;
 }
   ? Phase
