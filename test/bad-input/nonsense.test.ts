@@ -17,7 +17,7 @@ describe("nonsense is refused", () => {
   it("a dividing line or a row that is too long for setup", () => {
     const drawing = `. . . .\n. . . .\n${"-".repeat(1000)}\n. .`;
     expect(() => desert.defineLayout({ name: "Long", palms: 0, drawing })).toThrow(
-      "row 3: expected at most 128 columns, got 1000",
+      "row 3: expected at most 160 columns, got 1000",
     );
     const valley = `${nomadi.shortCourse.rows.join("\n")}\n${"-".repeat(1000)}`;
     expect(() => nomadi.defineLayout({ name: "Long", drawing: valley })).toThrow(

@@ -24,7 +24,8 @@ export const tried: readonly Tried[] = [
   {
     name: "through-the-desert",
     game: desert,
-    options: { players: 3, seed: "petra", layout: desert.smallWadi },
+    // More camels than this small board is made for, so that no game is over within fifty moves.
+    options: { players: 3, seed: "petra", layout: desert.smallWadi, camelsPerColour: 22 },
     show: (state: desert.State | desert.View) => ({
       board: desert.board(state),
       choices: desert.choices(state, []),
