@@ -34,6 +34,8 @@ export async function bundle(): Promise<string> {
     alias: Object.fromEntries(
       entryPoints.map(({ specifier, name }) => [specifier, resolve(`dist/${name}.js`)]),
     ),
+    // Chunks import each other for their side effects, which they do not have.
+    logOverride: { "ignored-bare-import": "silent" },
     define: { "process.env.NODE_ENV": '"production"' },
   });
   return readFileSync(BUNDLE, "utf8");

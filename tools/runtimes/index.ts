@@ -33,9 +33,12 @@ function differences(report: Report, kept: Kept, games: number): string[] {
 }
 
 async function playOn(platform: Platform, path: string, script: string): Promise<Report> {
-  const text = await platform.run(path, script, `JSON.stringify(program.play(${platform.games}))`);
+  const played = `program.play(${platform.games})`;
+  const text = await platform.run(path, script, `JSON.stringify([${platform.mark}, ${played}])`);
   // The program returns its own report.
-  return JSON.parse(text) as Report;
+  const [isThere, report] = JSON.parse(text) as [boolean, Report];
+  if (!isThere) throw new Error(`${path} is something else`);
+  return report;
 }
 
 async function update(script: string): Promise<void> {

