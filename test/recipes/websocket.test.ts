@@ -107,7 +107,7 @@ function expectHarmless(room: Room, viewer: Viewer, text: string): void {
     expect(text).toBe(JSON.stringify({ type: "view", version, view: view(now, viewer) }));
   } else if (answer.type === "update") {
     const { version } = answer;
-    const [before, after] = room.states.slice(version - 1) as StateOf<GameId>[];
+    const [before, after] = room.states.slice(version - 1);
     const move = room.moves[version - 1];
     if (!before || !after || !move) throw new Error("no such move");
     const [from, to] = [view(before, viewer), view(after, viewer)];

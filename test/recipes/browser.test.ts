@@ -1,0 +1,142 @@
+/** The recipes for pages in Chromium: the React table is played by clicks, and the worker thinks. */
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright-core";
+import {
+  apply,
+  GAME_IDS,
+  type GameId,
+  legalMoves,
+  type MoveOf,
+  setup,
+  type StateOf,
+  view,
+} from "caravanserai";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../tools/chromium.js";
+
+const executablePath = findChromium();
+const ADDRESS = "http://recipes.test/";
+
+/** One script out of a program of the recipes. */
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: "docs/recipes", loader: "tsx" },
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    tsconfig: "docs/recipes/tsconfig.json",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+const TABLE = `
+  import { setup } from "caravanserai";
+  import { createRoot } from "react-dom/client";
+  import { flushSync } from "react-dom";
+  import { GameTable } from "./game-table.js";
+
+  Object.assign(globalThis, {
+    flushSync,
+    open: (game, seed) => {
+      const root = createRoot(document.body.appendChild(document.createElement("div")));
+      flushSync(() => root.render(<GameTable first={() => setup(game, { players: 2, seed })} />));
+    },
+  });
+`;
+const PAGE = `
+  import { thinker } from "./thinking-page.js";
+
+  globalThis.ask = thinker(new Worker("/worker.js", { type: "module" }));
+`;
+/** Clicks a random one of what can be clicked, until the game is over. */
+const PLAY = `(seed) => {
+  let clicks = 0;
+  const random = (bound) => (seed = (seed * 48271) % 2147483647) % bound;
+  while (document.querySelector("main").dataset.phase !== "over") {
+    const found = document.querySelectorAll("[data-pick]:not([aria-pressed=true]):not([fill=gold]), button:not([data-pick])");
+    if (++clicks > 20000 || found.length === 0) throw new Error("stuck after " + clicks + " clicks");
+    flushSync(() => found[random(found.length)].dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  }
+  return clicks;
+}`;
+
+describe.skipIf(executablePath === undefined)("recipes in Chromium", { timeout: 300_000 }, () => {
+  let browser: Browser;
+  let files: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ["--no-sandbox"],
+    });
+    files = {
+      "/table.js": await bundle(TABLE),
+      "/page.js": await bundle(PAGE),
+      // Exported, since a file that is only imported counts as one without side effects here.
+      "/worker.js": await bundle('export * from "./thinking-worker.js";'),
+    };
+  });
+  afterAll(() => browser.close());
+
+  async function visit(script: string): Promise<{ page: Page; errors: string[] }> {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.route(`${ADDRESS}**`, (route) => {
+      const code = files[new URL(route.request().url()).pathname];
+      return code === undefined
+        ? route.fulfill({ contentType: "text/html", body: "<!doctype html><body></body>" })
+        : route.fulfill({ contentType: "text/javascript", body: code });
+    });
+    await page.goto(ADDRESS);
+    await page.addScriptTag({ url: script, type: "module" });
+    return { page, errors };
+  }
+
+  test.each(GAME_IDS)("React: a whole game of %s is played by clicks", async (game) => {
+    const { page, errors } = await visit("/table.js");
+    await page.waitForFunction("globalThis.flushSync !== undefined");
+    await page.evaluate(`open(${JSON.stringify(game)}, 7)`);
+    const heading = await page.innerText("h1");
+    expect(heading).toBe(`Player 1: ${setup<GameId>(game, { players: 2, seed: 7 }).phase}`);
+    // With a real mouse first, until something has changed.
+    for (let click = 0; click < 3; click++) {
+      const before = await page.innerHTML("main");
+      await page.locator("[data-pick]").last().click();
+      expect(await page.innerHTML("main")).not.toBe(before);
+    }
+    expect(Number(await page.evaluate(`(${PLAY})(${game.length})`))).toBeGreaterThan(30);
+    expect(await page.innerText("h1")).toBe("The game is over");
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test.each(GAME_IDS)("a worker thinks about views of %s while the page goes on", async (game) => {
+    const { page, errors } = await visit("/page.js");
+    await page.waitForFunction("globalThis.ask !== undefined");
+    let state: StateOf<GameId> = setup<GameId>(game, { players: 2, seed: 3 });
+    for (let turn = 0; turn < 3; turn++) {
+      const seen = JSON.stringify(view(state, state.seat ?? "spectator"));
+      const { move, ticks } = await page.evaluate<{
+        move: MoveOf<GameId>;
+        ticks: number;
+      }>(`(async () => {
+        let ticks = 0;
+        const timer = setInterval(() => ticks++, 1);
+        const move = await ask(${seen}, 2);
+        clearInterval(timer);
+        return { move, ticks };
+      })()`);
+      expect(legalMoves(state)).toContainEqual(move);
+      expect(ticks).toBeGreaterThan(0);
+      state = apply(state, move);
+    }
+    const refused = await page.evaluate<string>(
+      'ask({ game: "nomadi", nonsense: true }, 2).then(() => "no error", String)',
+    );
+    expect(refused).toContain("LoadError");
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
