@@ -24,7 +24,44 @@ import type {
 import type { EndReason, Field, Phase, Portion, Slot, Tile } from "./state.js";
 
 /**
- * One thing that a move causes. A move causes several, in the order in which players at a table would see them.
+ * One thing that a move causes. A move causes several, in the order in which players at a table would see them:
+ *
+ * | move | events |
+ * | --- | --- |
+ * | `start` | `start-chosen`, also for the last seat if only one start is left; then `asked`, or the first turn |
+ * | `move` | `water-paid` for the driver, `caravan-moved`, the turn goes on |
+ * | `draw` | `tile-drawn`, `stack-emptied` if it was the last tile; then `asked` where to place it, or `tile-placed` or `tile-kept` if there is no choice, and the turn goes on |
+ * | `place` | `tile-placed`, the turn goes on |
+ * | `scout` | `water-paid`, `tile-placed`; `tile-drawn` and perhaps `stack-emptied` for the seat whose tile it was; the turn goes on |
+ * | `discard` | `tile-discarded`, the turn goes on |
+ * | `explorer`, `withdraw` | `explorer-placed` or `explorer-returned`, the scoring |
+ * | `done` | the scoring, or the end of the turn if the guide was offered |
+ * | `guide` | `water-paid`, the extra turn |
+ * | `oasis` | an oasis is scored |
+ * | `take` | `action-taken`, then the action is carried out; with `actions: "after-placing"`, `action-postponed` and the next explorer |
+ * | `decline` | `action-declined`, the explorer is done |
+ * | `give`, `renounce` | `good-returned` and `good-taken`, or nothing; the explorer is done |
+ * | `lay` | `rumour-laid`, the explorer is done |
+ * | `look` | `rumour-looked-at`, `asked` |
+ * | `remove`, `leave` | `rumour-removed` or `rumour-left`, the explorer is done |
+ *
+ * - The turn goes on with `asked` if there is a choice, else with the scoring.
+ * - The scoring is `oases-completed` if there are any, then `asked` which one comes first, or an oasis is scored. After the last one,
+ *   or if there are none, comes `asked` if the guide is offered, else the end of the turn.
+ * - An oasis is scored: `scoring-began`; with several explorers, `water-paid` or `explorer-returned` for the first of them; then the
+ *   next explorer.
+ * - An action is carried out: `good-taken`, `camel-taken`, `water-taken`, or `rumour-drawn` and `rumour-laid`, or nothing if there is
+ *   nothing to take, and the explorer is done. If the player has to choose, it ends with `asked` instead, after `swap-offered`,
+ *   `rumour-drawn` or `rumour-looked-at`, or without any of them if there are several rumours to look at.
+ * - The explorer is done: `action-ended`, then the next explorer.
+ * - The next explorer is `asked`. With `actions: "after-placing"`, `actions-began` follows once all are placed, and the actions are
+ *   carried out one after the other. After the last explorer: `explorer-returned` for each explorer of the oasis, the tallest
+ *   first, `scoring-ended`, `turban-passed`, and the next oasis.
+ * - The end of the turn is `turn-ended`, then `game-ended` or the next turn. A turn is `turn-began` and `asked`; if its player has
+ *   nothing to choose, the end of that turn follows at once.
+ *
+ * So the last event is always `asked` or `game-ended`. Every viewer gets the same events, with `null` for a value that they may not
+ * know.
  *
  * @category Playing
  */

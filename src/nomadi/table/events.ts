@@ -3,7 +3,29 @@ import type { Seat } from "../../game.js";
 import type { EndReason, Phase, Square } from "./state.js";
 
 /**
- * One thing that happens because of a move. Most moves cause several events, in the order in which players would see them.
+ * One thing that happens because of a move. Most moves cause several events, in the order in which players would see them:
+ *
+ * | move | events |
+ * | --- | --- |
+ * | `card` | `card-laid`, `asked` |
+ * | `place` | `pawn-placed`, then `asked`, or the first turn |
+ * | `reroll` | `dice-rolled`, `asked` |
+ * | `move` | `pawn-moved`; `bank-paid` for `last-out-of-start`; `bank-paid` for `first-over-valley`; `bank-charged` for `last-over-valley`; if there is a card, `bank-paid` for `card`, and `card-taken` or `card-looked-at`; in the goal, `goal-reached`, and `bank-paid` for `goal` to the owner and then to the mover, or once if they are the same (N20); then the game goes on |
+ * | `price` | `price-named`, `asked` |
+ * | `accept`, `refuse` | `card-sold` or `card-refused`, then the game goes on |
+ * | `bribe` | `bribe-offered` or `bribe-passed`, `asked` |
+ * | `take-bribe`, `decline-bribe` | `bribe-taken` or `bribe-declined`, `asked` |
+ * | `end-turn` | the end of the turn |
+ *
+ * - The game goes on with `asked`, with the end of the turn if no die can be used, or with `game-ended` once three pawns are in the
+ *   goal.
+ * - The end of the turn is `turn-ended`, `bank-charged` for `unused-dice` if there are any, then the next turn, or `game-ended` after
+ *   the last one.
+ * - A turn is `turn-began`, `dice-rolled` (several times with `reroll: "forced"`), `asked`. If no pawn can ever move again, it is
+ *   only `game-ended`.
+ *
+ * So the last event is always `asked` or `game-ended`. Every viewer gets the same events, with `null` for a value that they may not
+ * know.
  *
  * @category Playing
  */

@@ -3,7 +3,20 @@ import type { Seat } from "../../game.js";
 import type { Colour, EndReason, Phase, Space } from "./state.js";
 
 /**
- * One thing that happens. A move causes several, in the order in which players at a table would see them.
+ * One thing that happens. A move causes several, in the order in which players at a table would see them:
+ *
+ * | move | first | then | at last |
+ * | --- | --- | --- | --- |
+ * | `give-back` | `leader-given-back` | | the next turn |
+ * | `leader` | `leader-placed` | | the next turn |
+ * | `camel` | `camel-placed`, `water-taken` if there is a token, `oasis-scored` for each oasis beside it | each region that the camel encloses | the next turn, unless the seat goes on |
+ *
+ * - A region is `territory-enclosed`, then `water-taken` for each token in it in board order, then `oasis-scored` for each oasis.
+ * - The next turn is one `turn-began`, or `game-ended` if there is none. Before it, in this order: `leaders-lost` for each seat that
+ *   loses leaders (L7); after the last leader, each region that the leaders enclose (L6); `turn-forfeited` for each turn that is
+ *   skipped or cut short (C8), the turn of the seat that has just placed first.
+ *
+ * Every viewer gets the same events.
  *
  * @category Playing
  */
