@@ -23,7 +23,8 @@ export type Job =
   | { readonly kind: "chessops" }
   | { readonly kind: "chess.js" }
   | { readonly kind: "growth"; readonly desert: Desert }
-  | { readonly kind: "memory"; readonly game: string; readonly players: number };
+  | { readonly kind: "memory"; readonly game: string; readonly players: number }
+  | { readonly kind: "board"; readonly game: string; readonly players: number };
 
 /** Something to measure. */
 export interface Variant {
@@ -82,6 +83,12 @@ export function variantsFor(games: readonly string[]): readonly Variant[] {
     ...played.map(([game]) => ({
       name: `memory, ${game}, 4 players`,
       job: { kind: "memory", game, players: 4 } as const,
+      games: 10,
+      contest: contestOf(game, 4),
+    })),
+    ...played.map(([game]) => ({
+      name: `board, ${game}, 4 players`,
+      job: { kind: "board", game, players: 4 } as const,
       games: 10,
       contest: contestOf(game, 4),
     })),

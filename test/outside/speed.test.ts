@@ -1,4 +1,7 @@
-/** An unchanged draft costs little more than the state itself: the state is found in it, and its position is known. */
+/**
+ * What is known is not checked again: an unchanged draft costs little more than the state in it, and a view that was loaded costs
+ * what a state does.
+ */
 import { createDraft } from "immer";
 import { expect, test } from "vitest";
 import { after, anyMove, tried } from "./games.js";
@@ -43,5 +46,26 @@ test.each(tried.map((one) => [one.name, one] as const))(
       expect(median(drafted) / median(plain), `${name}: ${figures}`).toBeLessThan(AT_MOST);
       if (process.env["FIGURES"] !== undefined) console.log(`${one.name} ${name}: ${figures}`);
     }
+  },
+);
+
+/** The benchmark shows about 1. A view that is checked again at each call would cost ten times as much. */
+const LOADED_AT_MOST = 3;
+
+test.each(tried.map((one) => [one.name, one] as const))(
+  "%s: the board of a loaded view is drawn as fast as that of the state",
+  (_, one) => {
+    const { game } = one;
+    const states = Array.from({ length: 20 }, (__, moves) => after(one, 2 * moves));
+    const views = states.map((state) => game.loadView(JSON.stringify(game.view(state, 0))));
+    const ofStates: number[] = [];
+    const ofViews: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      ofStates.push(measure(states, (state) => game.board(state)));
+      ofViews.push(measure(views, (view) => game.board(view)));
+    }
+    const figures = `${median(ofStates).toFixed(1)} us, ${median(ofViews).toFixed(1)} us of a view`;
+    expect(median(ofViews) / median(ofStates), figures).toBeLessThan(LOADED_AT_MOST);
+    if (process.env["FIGURES"] !== undefined) console.log(`${one.name} board: ${figures}`);
   },
 );

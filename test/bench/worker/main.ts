@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Job } from "../variants.js";
 import type { Finding, Order } from "../protocol.js";
 import { boardgameIo } from "./boardgame-io.js";
+import { boardCosts } from "./boards.js";
 import { gameModule, immutable, setups, simulated } from "./caravanserai.js";
 import { chessJs, chessops } from "./chess.js";
 import { processorSeconds } from "./clock.js";
@@ -48,6 +49,14 @@ async function prepare(of: Job): Promise<Measurable> {
       return {
         contestant: immutable(module, starts),
         measure: () => ({ "bytes per state": bytesPerState(module, starts) }),
+      };
+    }
+    case "board": {
+      const module = await gameModule(of.game);
+      const starts = setups(module, of.players);
+      return {
+        contestant: immutable(module, starts),
+        measure: (seconds) => boardCosts(module, starts, seconds),
       };
     }
   }
