@@ -7,7 +7,6 @@ import {
   GAME_IDS,
   type GameId,
   legalMoves,
-  patch,
   type StateOf,
   view,
   type Viewer,
@@ -114,8 +113,7 @@ function expectHarmless(room: Room, viewer: Viewer, text: string): void {
     const happened = events(before, move, viewer);
     const patches = diff(from, to);
     expect(text).toBe(JSON.stringify({ type: "update", version, events: happened, patches }));
-    // What is patched is the view: nothing is told that the view does not hold.
-    expect(JSON.stringify(patch(from, patches))).toBe(JSON.stringify(to));
+    // Nothing is told that the view does not hold. That the patches make the view is compared by `show`.
     const known = JSON.stringify(to);
     const told = patches.filter(({ op }) => op !== "remove").map(({ value }) => value);
     expect(told.filter((value) => !known.includes(JSON.stringify(value)))).toEqual([]);
