@@ -118,9 +118,7 @@ export class Engine<
 
   /** Why a move is illegal, if it is. */
   explain(state: Readable, move: unknown): Why | undefined {
-    const good = this.trusted(state);
-    const given = this.read(good, move);
-    const judged = this.game.judge(this.positionOf(good), given);
+    const { judged } = this.judge(this.trusted(state), move);
     return isRefusal(judged) ? judged : undefined;
   }
 
@@ -139,24 +137,36 @@ export class Engine<
   }
 
   /**
-   * A move from outside as a plain copy, unless the game has listed it. Reading it may call anything, this library too, so it is
-   * read before the position is looked up.
+   * Judges a move from outside by a plain copy of it, unless the game has listed it. Reading it may call anything, this library
+   * too, so it is read before the position is looked up.
    */
-  private read(state: Readable, move: unknown): unknown {
-    if (this.game.isListed?.(this.positionOf(state), move) === true) return move;
-    return plainMove(move);
+  private judge(state: Readable, move: unknown): Judged<Position, Decision | Why> {
+    if (this.game.isListed !== undefined) {
+      const before = this.positionOf(state);
+      if (this.game.isListed(before, move)) {
+        return { before, given: move, judged: this.game.judge(before, move) };
+      }
+    }
+    const given = plainMove(move);
+    const before = this.positionOf(state);
+    return { before, given, judged: this.game.judge(before, given) };
   }
 
   private happen(state: Readable, move: unknown): { events: Event[]; position: Position } {
-    const given = this.read(state, move);
-    const before = this.positionOf(state);
-    const judged = this.game.judge(before, given);
+    const { before, given, judged } = this.judge(state, move);
     if (isRefusal(judged)) throw new IllegalMoveError(judged, given);
     const position = this.game.copy(before, this.memory.spare());
     const events: Event[] = [];
     this.game.play(position, judged, events);
     return { events, position };
   }
+}
+
+/** What came of a move: the position it was judged by, the move as it was read, and the decision or refusal. */
+interface Judged<Position, Outcome> {
+  readonly before: Position;
+  readonly given: unknown;
+  readonly judged: Outcome;
 }
 
 const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>

@@ -2,6 +2,10 @@
 import type { GameRefusal } from "../game.js";
 import { undrafted } from "./drafts.js";
 import { MOST_PROBLEMS } from "./limits.js";
+import { plainCopy } from "./plain.js";
+import { quoted } from "./quoted.js";
+
+export { quoted };
 
 /** One thing that is wrong with a value from outside. @category Errors */
 export interface Problem {
@@ -148,44 +152,6 @@ export class LayoutError extends CaravanseraiError {
   }
 }
 
-/** A longer text is cut when it is quoted. */
-const LONGEST_QUOTE = 40;
-
-/** Something that came from outside, as a message names it: short, on one line, with nothing that a terminal obeys. */
-export function quoted(value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return value.length <= LONGEST_QUOTE
-        ? escaped(value)
-        : `${escaped(value.slice(0, LONGEST_QUOTE))}… (${value.length} characters)`;
-    case "number":
-    case "boolean":
-    case "undefined":
-      return String(value);
-    case "object":
-      if (value === null) return "null";
-      return isList(value) ? "a list" : "an object";
-    default:
-      return `a ${typeof value}`;
-  }
-}
-
-/** Whether a value is a list. A revoked proxy is nothing that can be asked. */
-function isList(value: object): boolean {
-  try {
-    return Array.isArray(value);
-  } catch {
-    return false;
-  }
-}
-
-/** A text in quotes, with control characters and marks of writing direction written out. */
-const escaped = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-
 /** A drawing's problem in one line. */
 export function describe({ row, column, message }: DrawingProblem): string {
   if (row === null) return message;
@@ -215,7 +181,7 @@ export class IllegalMoveError extends CaravanseraiError {
   static override is(value: unknown): value is IllegalMoveError {
     return isError(value, "IllegalMoveError");
   }
-  /** What was refused. */
+  /** What was refused, as a plain copy; `undefined` if it can't be read. */
   readonly move: unknown;
   constructor(
     /** Why it is refused. */
@@ -223,8 +189,9 @@ export class IllegalMoveError extends CaravanseraiError {
     move: unknown,
   ) {
     super(refusal.rule === null ? refusal.message : `${refusal.message} (rule ${refusal.rule})`);
-    // An error outlives the recipe that a draft belongs to.
-    this.move = undrafted(move);
+    // An error outlives the recipe that a draft belongs to, also one inside the move.
+    const copy = plainCopy(undrafted(move));
+    this.move = copy.good ? copy.value : undefined;
   }
 }
 

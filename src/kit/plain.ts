@@ -4,6 +4,7 @@
  */
 import type { Problem } from "./errors.js";
 import { DEEPEST, MOST_VALUES } from "./limits.js";
+import { quoted } from "./quoted.js";
 
 /** The copy, or why there is none. */
 export type Copied =
@@ -74,7 +75,7 @@ export function plainCopy(value: unknown): Copied {
   }
 }
 
-/** A longer key is cut in a path. */
+/** A longer key is quoted, which cuts it. */
 const LONGEST_KEY = 40;
 const isPlainKey = (key: string): boolean => key.length <= LONGEST_KEY && /^[\w-]+$/u.test(key);
 
@@ -85,7 +86,7 @@ export function pathOf(keys: readonly unknown[]): string {
     if (typeof key === "number") path += `[${key}]`;
     else {
       const name = String(key);
-      const text = isPlainKey(name) ? name : JSON.stringify(name.slice(0, LONGEST_KEY));
+      const text = isPlainKey(name) ? name : quoted(name);
       path += path === "" ? text : `.${text}`;
     }
   }
@@ -93,25 +94,14 @@ export function pathOf(keys: readonly unknown[]): string {
 }
 
 /**
- * A plain copy of a move. Moves are small and flat, so this costs next to nothing. What is a list or can't be read becomes
- * something that is no move.
+ * A plain copy of a move. Moves are small and flat, so this costs next to nothing: a value in it that is not primitive stays what
+ * it is, and readers of moves refuse it without looking inside. What is a list or can't be read becomes something that is no move.
  */
 export function plainMove(move: unknown): unknown {
   if (typeof move !== "object" || move === null) return move;
   try {
     if (Array.isArray(move)) return [];
-    if (ArrayBuffer.isView(move)) return null;
-    const copy: Record<string, unknown> = { ...move };
-    for (const key in copy) {
-      const value = copy[key];
-      if (value === 0)
-        copy[key] = 0; // Also minus zero.
-      else if (typeof value === "object" && value !== null) {
-        const inner = plainCopy(value);
-        copy[key] = inner.good ? inner.value : null;
-      }
-    }
-    return copy;
+    return ArrayBuffer.isView(move) ? null : { ...move };
   } catch {
     return null;
   }

@@ -73,17 +73,18 @@ export function readDecision(board: Board, move: unknown): Decision | Misform {
     }
     case "price": {
       const price = given["price"];
-      return isSum(price) ? decision(type, price) : noSum(given, "price");
+      // Plus zero, since minus zero is not what JSON gives back.
+      return isSum(price) ? decision(type, price + 0) : noSum(given, "price");
     }
     case "bribe": {
       const { coins, note } = given;
       if (!isSum(coins)) return noSum(given, "coins");
-      if (note === undefined) return decision(type, coins);
+      if (note === undefined) return decision(type, coins + 0);
       if (typeof note !== "string" || note.length > LONGEST_NOTE) {
         const message = `expected a text of at most ${LONGEST_NOTE} characters, got ${quoted(note)}`;
         return { path: "note", message };
       }
-      return { ...decision(type, coins), note };
+      return { ...decision(type, coins + 0), note };
     }
     case "reroll":
     case "end-turn":
