@@ -1,0 +1,104 @@
+/**
+ * `npm run fuzz`: hostile input into every function of the library, first what ever broke something (test/corpus), then at
+ * random. `--seconds N` or `--inputs N` says how long (60 seconds unless told), `--seed TEXT` which. Whatever is untyped, slow or
+ * never ends is reported in full, as a case for the corpus.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { cases } from "./fuzz/generate.js";
+import type { Case } from "./fuzz/spec.js";
+import type { Report } from "./fuzz/worker.js";
+
+/** A call that takes longer, in milliseconds, is taken to never end. */
+const PATIENCE = 10_000;
+const BATCH = 200;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string" },
+    inputs: { type: "string" },
+    seed: { type: "string", default: String(Date.now()) },
+  },
+});
+const inputs = values.inputs === undefined ? Infinity : Number(values.inputs);
+const seconds = Number(values.seconds ?? (values.inputs === undefined ? 60 : Infinity));
+if (!(inputs > 0) || !(seconds > 0)) {
+  console.error("usage: npm run fuzz -- [--seconds N | --inputs N] [--seed TEXT]");
+  process.exit(2);
+}
+
+const start = (): ChildProcess =>
+  fork(fileURLToPath(new URL("./fuzz/worker.ts", import.meta.url)), {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+let worker = start();
+let failures = 0;
+let slowest = 0;
+
+function tell(one: Case | undefined, problem: string): void {
+  failures++;
+  console.log(`\n${one?.door ?? "?"}: ${problem}\n${JSON.stringify(one)}`);
+}
+
+/** Has a batch tried, and the rest of it again after a call that never ends. */
+async function attemptAll(batch: readonly Case[]): Promise<void> {
+  const outcome = await new Promise<Report | number>((resolve) => {
+    let last = 0;
+    let since = performance.now();
+    const watch = setInterval(() => {
+      if (performance.now() - since > PATIENCE) settle(last);
+    }, 200);
+    const settle = (result: Report | number): void => {
+      clearInterval(watch);
+      worker.removeAllListeners();
+      worker.stdout?.removeAllListeners();
+      resolve(result);
+    };
+    worker.on("exit", () => {
+      settle(last);
+    });
+    worker.on("message", (report) => {
+      settle(report as Report);
+    });
+    worker.stdout?.on("data", (chunk: Buffer) => {
+      since = performance.now();
+      last = Number(chunk.toString().trim().split("\n").at(-1));
+    });
+    worker.send([...batch]);
+  });
+  if (typeof outcome !== "number") {
+    for (const { index, problem } of outcome.found) tell(batch[index], problem);
+    slowest = Math.max(slowest, outcome.slowest);
+    return;
+  }
+  tell(batch[outcome], `broke down, or not done after ${PATIENCE / 1000} seconds`);
+  worker.kill("SIGKILL");
+  worker = start();
+  if (outcome + 1 < batch.length) await attemptAll(batch.slice(outcome + 1));
+}
+
+const corpus = new URL("../test/corpus/", import.meta.url);
+const kept = readdirSync(corpus)
+  .filter((name) => name.endsWith(".json"))
+  .sort()
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, corpus), "utf8")) as Case[]);
+await attemptAll(kept);
+
+const began = performance.now();
+const drawn = cases(values.seed);
+let tried = 0;
+while (tried < inputs && performance.now() - began < seconds * 1000) {
+  const batch: Case[] = [];
+  for (let left = Math.min(BATCH, inputs - tried); left > 0; left--) batch.push(drawn.next().value);
+  await attemptAll(batch);
+  tried += batch.length;
+}
+worker.removeAllListeners();
+worker.kill();
+
+const all = `${kept.length} inputs of the corpus and ${tried} at random (seed ${values.seed})`;
+console.log(`${all}: ${failures} failures, slowest ${slowest.toFixed(0)} ms of processor time`);
+process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,59 @@
+/** Bad input as data: short enough to be reported in full and kept in a file, however large what it describes is. */
+import { giants, oddities, replaced, replacements } from "../../test/bad-input/junk.js";
+
+/** How an argument is made. */
+export type Spec =
+  /** Any JSON. */
+  | { readonly json: unknown }
+  /** Something from test/bad-input/junk.ts, by name. */
+  | { readonly junk: string }
+  /** A text of parts, some of them many times. */
+  | { readonly text: readonly (string | readonly [string, number])[] }
+  /** A list of the same value many times. */
+  | { readonly list: Spec; readonly times: number }
+  /** The good argument with parts replaced. */
+  | { readonly changed: readonly { readonly path: readonly string[]; readonly to: Spec }[] }
+  /** The good argument, a text, cut at a place with something else put there. */
+  | { readonly cut: number; readonly skip: number; readonly insert: readonly [string, number] };
+
+/** One call. */
+export interface Case {
+  /** The name of a function in test/bad-input/table.ts. */
+  readonly door: string;
+  /** Which of its arguments is bad. */
+  readonly argument: number;
+  readonly spec: Spec;
+  /** In the corpus: what once went wrong. */
+  readonly once?: string;
+}
+
+/** A good argument as a value that can be changed. */
+const plain = (good: unknown): unknown => {
+  if (typeof good === "string") return good.startsWith("{") ? JSON.parse(good) : good;
+  return typeof good === "object" && good !== null ? JSON.parse(JSON.stringify(good)) : good;
+};
+
+/** What a spec describes. */
+export function build(spec: Spec, good: unknown): unknown {
+  if ("json" in spec) return spec.json;
+  if ("junk" in spec) {
+    const make = oddities[spec.junk] ?? giants[spec.junk];
+    return make === undefined ? replacements[spec.junk]?.(good) : make();
+  }
+  if ("text" in spec) {
+    return spec.text
+      .map((part) => (typeof part === "string" ? part : part[0].repeat(part[1])))
+      .join("");
+  }
+  if ("list" in spec) return new Array<unknown>(spec.times).fill(build(spec.list, good));
+  if ("cut" in spec) {
+    const text = typeof good === "string" ? good : JSON.stringify(good);
+    const [insert, times] = spec.insert;
+    return text.slice(0, spec.cut) + insert.repeat(times) + text.slice(spec.cut + spec.skip);
+  }
+  let value = plain(good);
+  for (const { path, to } of spec.changed) {
+    value = replaced(value, path, (part) => build(to, part));
+  }
+  return value;
+}
