@@ -331,7 +331,7 @@ export class RecordError extends CaravanseraiError {
     readonly move: number | null = null,
     /** Why the move is illegal; `null` if it is not a matter of legality. */
     readonly refusal: GameRefusal | null = null,
-    /** The states up to the move at fault, from set-up on. Of `steps` and `extendRecord`, which keep none, only the last. */
+    /** The states up to the move at fault, from set-up on. Of functions that keep none, only the last. */
     readonly states: readonly unknown[] = [],
   ) {
     super(`Cannot replay the record: ${listed(cappedProblems(problems))}`);

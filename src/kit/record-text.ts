@@ -7,7 +7,7 @@ import { undrafted } from "./drafts.js";
 import { IllegalMoveError, NotationError, type Problem, RecordError, quoted } from "./errors.js";
 import { LONGEST_NAME, LONGEST_TEXT, MOST_MOVES, MOST_RECORD_LINES } from "./limits.js";
 import { plainCopy } from "./plain.js";
-import { makeRecord, type Recordable, replayRecord } from "./records.js";
+import { begun, copyOf, type Recordable, remembered, statesFrom } from "./records.js";
 
 /** What a record as text needs of a game. */
 interface Writable<Options, State, Move> extends Recordable<Options, State, Move> {
@@ -22,16 +22,16 @@ export function writeRecord<Options, State, Move>(
 ): string {
   const copy = plainCopy(undrafted(record));
   if (!copy.good) throw new RecordError(copy.problems);
-  const states = replayRecord(game, copy.value) as readonly { readonly seat: Seat | null }[];
-  // What can be replayed is a record of this game.
+  const { start } = begun(game, copy.value);
+  // What begins is a record of this game; its moves are checked below, one at a time.
   const { options, version, moves } = copy.value as GameRecord<Options>;
   const lines = [`game: ${JSON.stringify(game.id)}`, `version: ${version}`];
   writeValue(lines, "options", JSON.parse(JSON.stringify(options)));
   lines.push("");
   let turn = 0;
   let before: Seat | null = null;
-  for (const [index, move] of moves.entries()) {
-    const { seat } = states[index];
+  for (const { state, text: move } of statesFrom(game, start, moves)) {
+    const { seat } = state as { readonly seat: Seat | null };
     if (seat === before) lines.push(`${String(lines.pop())} ${move}`);
     else lines.push(`${++turn}. ${String(seat)}: ${move}`);
     before = seat;
@@ -69,10 +69,9 @@ export function readRecord<Options, State, Move>(
   const headerEnd = first < 0 ? lines.length : first;
   const header = readHeader(lines.slice(0, headerEnd));
   const { moves, places } = readMoves(lines, headerEnd);
-  const record = { ...header, moves: [] };
-  const [start] = replayRecord(game, record);
+  const { start } = begun(game, { ...header, moves: [] });
   const states = [start as State & { readonly seat: Seat | null }];
-  const made: Move[] = [];
+  const texts: string[] = [];
   for (const [index, move] of moves.entries()) {
     const state = states[index];
     const { line, column, seat } = places[index];
@@ -83,7 +82,7 @@ export function readRecord<Options, State, Move>(
     try {
       const parsed = game.parseMove(state, move);
       states.push(game.apply(state, parsed));
-      made.push(parsed);
+      texts.push(game.formatMove(state, parsed));
     } catch (error) {
       if (error instanceof NotationError) throw wrong(error.message);
       if (!(error instanceof IllegalMoveError)) throw error;
@@ -91,7 +90,8 @@ export function readRecord<Options, State, Move>(
       throw new RecordError([problem], index + 1, error.refusal, Object.freeze(states));
     }
   }
-  return makeRecord(game, header["options"] as Options, made);
+  // What `setup` has taken are options.
+  return remembered(game, copyOf(header["options"] as Options), texts, states[texts.length]);
 }
 
 const tooMuch = (message: string): RecordError => new RecordError([{ path: "", message }]);

@@ -116,8 +116,22 @@ function* stepsFrom<Types extends GameTypes>(
   }
 }
 
+/** Each move of a record and the state before it, one at a time. */
+export function* statesFrom<Options, State, Move>(
+  game: Recordable<Options, State, Move>,
+  start: State,
+  moves: readonly string[],
+): Generator<{ readonly state: State; readonly text: string }> {
+  let state = start;
+  for (const [index, text] of moves.entries()) {
+    const before = state;
+    state = attempted([before], index, () => game.apply(before, game.parseMove(before, text)));
+    yield { state: before, text };
+  }
+}
+
 /** The first state and the moves of a record whose form and options are good. */
-function begun<Options, State, Move>(
+export function begun<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: unknown,
 ): { readonly start: State; readonly moves: readonly string[] } {
@@ -171,7 +185,7 @@ function attempted<Result>(states: readonly unknown[], index: number, step: () =
 }
 
 /** A frozen record that remembers its last state. */
-function remembered<Options, State, Move>(
+export function remembered<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   options: Options,
   moves: readonly string[],
@@ -189,7 +203,7 @@ function remembered<Options, State, Move>(
 }
 
 /** A copy by way of JSON, so that a later change of the options given does not reach the record. */
-const copyOf = <Options>(options: Options): Options =>
+export const copyOf = <Options>(options: Options): Options =>
   JSON.parse(JSON.stringify(options)) as Options;
 
 /** The moves of a list from outside, each as it is. */
