@@ -39,7 +39,7 @@ export default {
       from: { path: "^src/words/" },
       to: {
         path: "^src/",
-        pathNot: ["^src/words/", "^src/game\\.ts$", "^src/[^/]+/table/"],
+        pathNot: ["^src/words/", "^src/game\\.ts$", "^src/kit/freeze\\.ts$", "^src/[^/]+/table/"],
       },
     },
     {
@@ -48,7 +48,7 @@ export default {
       from: { path: "^src/words/" },
       to: {
         path: "^src/",
-        pathNot: "^src/words/",
+        pathNot: ["^src/words/", "^src/kit/freeze\\.ts$"],
         dependencyTypesNot: ["type-only"],
       },
     },

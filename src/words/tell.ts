@@ -8,15 +8,34 @@ export interface Speaker {
   readonly player: NameOf;
 }
 
-/** The names as sentences ask for them. A seat without one gets the language's own. */
-const nameOf =
-  (words: Speaker, names: Names): NameOf =>
-  (seat) => {
-    const name = names[seat]?.trim();
-    return name === undefined || name === "" ? words.player(seat) : name;
+/**
+ * The names as sentences ask for them. A seat without one gets the language's own. Names come from people, by way of JSON: what
+ * is not a text is no name.
+ */
+const nameOf = (words: Speaker, names: Names): NameOf => {
+  const given: readonly unknown[] = Array.isArray(names) ? names : [];
+  return (seat) => {
+    const name = given[seat];
+    return (typeof name === "string" && name.trim()) || words.player(seat);
   };
+};
 
-/** The sentence under the key that the thing told has. The parameters of the functions below say that there is one. */
+/** More seats than any game has: a longer list is no list of winners. */
+const MOST_SEATS = 100;
+
+/** The seats of a list from outside. */
+const seatsIn = (list: unknown): Seat[] => {
+  if (!Array.isArray(list) || list.length > MOST_SEATS) return [];
+  // Anything may be in the list; only whole numbers can be seats.
+  return Array.from({ length: list.length }, (_, index) => list[index] as Seat).filter((seat) =>
+    Number.isInteger(seat),
+  );
+};
+
+/**
+ * The sentence under the key that the thing told has. The parameters of the functions below say that there is one, but a server
+ * may be newer than its client, or what it sends no event at all: that is told with an empty text rather than an error.
+ */
 function tell(
   words: Speaker,
   sentences: object,
@@ -25,12 +44,17 @@ function tell(
   names: Names,
 ): string {
   const known = sentences as Readonly<Record<string, Sentence<unknown>>>;
-  return known[(told as Readonly<Record<typeof key, string>>)[key]](told, nameOf(words, names));
+  try {
+    const which = (told as Readonly<Record<typeof key, string>>)[key];
+    return Object.hasOwn(known, which) ? known[which](told, nameOf(words, names)) : "";
+  } catch {
+    return ""; // A field is missing, or can't be read.
+  }
 }
 
 /**
  * What happened, as a sentence. An event made for a viewer gives a sentence of what this viewer knows. The words of one game,
- * or `words[state.game]` for any.
+ * or `words[state.game]` for any. What is no event of the game, such as one of a newer version, gives an empty text.
  *
  * @example
  * ```ts
@@ -55,7 +79,7 @@ export function eventText<
 }
 
 /**
- * Why a move is refused, as a sentence.
+ * Why a move is refused, as a sentence. What is no refusal of the game gives an empty text.
  *
  * @example
  * ```ts
@@ -80,7 +104,7 @@ export function refusalText<
 }
 
 /**
- * What a move does, for a button or a list of moves.
+ * What a move does, for a button or a list of moves. What is no move of the game gives an empty text.
  *
  * @example
  * ```ts
@@ -102,7 +126,7 @@ export function moveText<
 }
 
 /**
- * Who has won, as a sentence. Without winners it says that nobody has won yet.
+ * Who has won, as a sentence. Without winners, or with what is no list, it says that nobody has won yet.
  *
  * @example
  * ```ts
@@ -118,5 +142,9 @@ export function winnersText(
   winners: readonly Seat[],
   names: Names = [],
 ): string {
-  return words.winners(winners.map(nameOf(words, names)));
+  try {
+    return words.winners(seatsIn(winners).map(nameOf(words, names)));
+  } catch {
+    return words.winners([]); // The names or the winners can't be read.
+  }
 }

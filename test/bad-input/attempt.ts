@@ -1,6 +1,6 @@
 /** One call with one bad argument, watched: what comes out, and what is wrong with that. */
 import { CaravanseraiError } from "caravanserai";
-import type { Argument, Door } from "./table.js";
+import type { Argument, Door } from "./argument.js";
 
 /** The processor time, in milliseconds, that a call may take: 100 are promised, and slow or busy machines get more. */
 const PROCESSOR_TIME = 500;

@@ -7,6 +7,12 @@ import * as desertSons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as testing from "caravanserai/testing";
 import * as throughTheDesert from "caravanserai/through-the-desert";
+import * as de from "caravanserai/words/de";
+import * as en from "caravanserai/words/en";
+import * as fr from "caravanserai/words/fr";
+
+import { type Argument, anything, optional, seed, takes } from "./argument.js";
+import { type AnyGame, type Fixture, madeFixtures, type Module } from "./fixtures.js";
 
 const {
   ArgumentError,
@@ -19,113 +25,9 @@ const {
   SetupError,
 } = root;
 
-interface ErrorClass {
-  is(value: unknown): boolean;
-}
-
-/** One argument of a function. */
-export interface Argument {
-  readonly good: unknown;
-  /** What it is refused with; none if the function answers whatever comes. */
-  readonly refusals: readonly ErrorClass[];
-  /** Whether a value is as good as the good one. */
-  readonly accepts: (value: unknown) => boolean;
-}
-
-/** A function that takes something from outside. */
-export interface Door {
-  /** Such as `nomadi.apply`. */
-  readonly name: string;
-  readonly run: (...given: unknown[]) => unknown;
-  readonly takes: readonly Argument[];
-}
-
 /** What an export is that takes nothing from outside. */
-type Other = "constant" | "error class" | "for tests";
+type Other = "constant" | "error class" | "for tests" | "in words";
 type Row = readonly Argument[] | Other;
-
-const takes = (good: unknown, ...refusals: ErrorClass[]): Argument => ({
-  good,
-  refusals,
-  accepts: () => false,
-});
-const anything = (good: unknown): Argument => ({ ...takes(good), accepts: () => true });
-const optional = (argument: Argument): Argument => ({
-  ...argument,
-  accepts: (value) => value === undefined || argument.accepts(value),
-});
-const isSeed = (value: unknown): boolean =>
-  typeof value === "string" ? value.length <= 1000 : Number.isSafeInteger(value);
-const seed = (error: ErrorClass): Argument => ({ ...takes("seed", error), accepts: isSeed });
-
-type Module = Readonly<Record<string, unknown>>;
-
-/** What the good calls of a game are made of: a game after some moves. */
-export interface Fixture {
-  readonly id: string;
-  readonly module: Module;
-  readonly options: object;
-  readonly state: object;
-  readonly move: object;
-  readonly view: object;
-  readonly record: object;
-  readonly patches: unknown;
-}
-
-/** All games have these functions; Nomadi's types stand for theirs. */
-type AnyGame = typeof nomadi;
-
-function fixtureOf(id: string, module: Module, options: object): Fixture {
-  const game = module as unknown as AnyGame;
-  let state = game.setup(options as nomadi.Options);
-  const moves: nomadi.Move[] = [];
-  for (let step = 0; step < 25 && !state.over; step++) {
-    const legal = game.legalMoves(state);
-    const move = legal[(step * 7) % legal.length] as nomadi.Move;
-    moves.push(move);
-    state = game.apply(state, move);
-  }
-  const move = game.legalMoves(state)[0] as nomadi.Move;
-  const view = game.view(state, 0);
-  const after = game.view(game.apply(state, move), 0);
-  return {
-    id,
-    module,
-    options,
-    state,
-    move,
-    view,
-    record: game.record(options as nomadi.Options, moves),
-    patches: game.diff(view, after),
-  };
-}
-
-const desertOptions = {
-  players: 3,
-  seed: 1,
-  layout: throughTheDesert.smallWadi,
-  camelsPerColour: 8,
-};
-const desertStart = throughTheDesert.setup(desertOptions);
-
-const madeFixtures = [
-  fixtureOf("through-the-desert", throughTheDesert, {
-    ...desertOptions,
-    palms: desertStart.oases,
-    water: desertStart.water,
-  }),
-  fixtureOf("nomadi", nomadi, {
-    players: 2,
-    seed: 1,
-    layout: nomadi.shortCourse,
-    bends: { 4: 1 },
-    goal: ["a1", "a2", "a3"],
-  }),
-  fixtureOf("desert-sons", desertSons, { players: 3, seed: 1, tileSet: desertSons.shortTrip }),
-] as const;
-
-/** A game of each kind. */
-export const fixtures: readonly Fixture[] = madeFixtures;
 
 /** What every game has. Names that a game does not have (yet) do no harm. */
 function commonRows({ module, options, state, move, view, record, patches }: Fixture) {
@@ -292,6 +194,18 @@ const rootRows: Record<string, Row> = {
   GAME_IDS: "constant",
 };
 
+/** Words are told for whatever comes: what a catalogue has no sentence for is an empty text. The catalogue itself is code. */
+const wordsRows: Record<string, Row> = {
+  throughTheDesert: "constant",
+  nomadi: "constant",
+  desertSons: "constant",
+  words: "constant",
+  eventText: "in words",
+  refusalText: "in words",
+  moveText: "in words",
+  winnersText: "in words",
+};
+
 /** For people who test games: a mistake shows as whatever the test runner makes of it. */
 const testingRows: Record<string, Row> = Object.fromEntries(
   Object.keys(testing).map((name) => [name, "for tests"]),
@@ -307,38 +221,8 @@ export const entries: readonly {
   { specifier: "caravanserai/through-the-desert", module: throughTheDesert, rows: desertRows },
   { specifier: "caravanserai/nomadi", module: nomadi, rows: nomadiRows },
   { specifier: "caravanserai/desert-sons", module: desertSons, rows: sonsRows },
+  { specifier: "caravanserai/words/en", module: en, rows: wordsRows },
+  { specifier: "caravanserai/words/fr", module: fr, rows: wordsRows },
+  { specifier: "caravanserai/words/de", module: de, rows: wordsRows },
   { specifier: "caravanserai/testing", module: testing, rows: testingRows },
-];
-
-/** Every function of the library that takes something from outside, also those of simulations. */
-export const doors: readonly Door[] = [
-  ...entries.flatMap(({ specifier, module, rows }) =>
-    Object.entries(rows).flatMap(([name, row]): Door[] => {
-      const run = module[name];
-      if (typeof row === "string" || typeof run !== "function") return [];
-      const place = specifier.replace(/^caravanserai\/?/u, "") || "root";
-      return [{ name: `${place}.${name}`, run: run as Door["run"], takes: row }];
-    }),
-  ),
-  ...fixtures.map(({ id, module, state, move }) => {
-    const { simulate } = module as unknown as AnyGame;
-    return {
-      name: `${id}.simulate().playChecked`,
-      run: (given: unknown) => {
-        const simulation = simulate(state as nomadi.State);
-        simulation.playChecked(given);
-        return simulation.hash();
-      },
-      takes: [takes(move, IllegalMoveError)],
-    };
-  }),
-  ...entries.slice(0, 1).flatMap(({ module }) =>
-    Object.entries(module)
-      .filter(([name]) => name.endsWith("Error"))
-      .map(([name, error]) => ({
-        name: `${name}.is`,
-        run: (value: unknown) => (error as ErrorClass).is(value),
-        takes: [anything(new ArgumentError("any", "thing"))],
-      })),
-  ),
 ];

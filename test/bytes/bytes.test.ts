@@ -1,7 +1,7 @@
 /** A saved state has the same bytes after it was loaded, whatever the process did before. */
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { fixtures } from "../bad-input/table.js";
+import { fixtures } from "../bad-input/fixtures.js";
 import type * as nomadi from "caravanserai/nomadi";
 
 it.each(fixtures)("$id: JSON.stringify(load(saved)) is saved, in a fresh process", (fixture) => {

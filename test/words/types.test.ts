@@ -60,6 +60,6 @@ describe("a catalogue does not compile", () => {
     const told: Nomadi["event"] = { type: "pawn-placed", seat: 0, square: "q9" };
     expect(eventText(nomadi, told)).toBe("Player 1 places a pawn on q9.");
     // @ts-expect-error an event of another game
-    expect(() => eventText(throughTheDesert, told)).toThrow(TypeError);
+    expect(eventText(throughTheDesert, told)).toBe("");
   });
 });

@@ -1,7 +1,7 @@
 /** Draws bad input at random, the same for the same seed. */
 import { type RandomSource, seededRandom } from "caravanserai";
 import { giants, oddities, pathsIn, replacements } from "../../test/bad-input/junk.js";
-import { doors } from "../../test/bad-input/table.js";
+import { doors } from "../../test/bad-input/doors.js";
 import type { Case, Spec } from "./spec.js";
 
 const pick = <Item>(random: RandomSource, items: readonly Item[]): Item =>

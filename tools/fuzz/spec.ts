@@ -18,7 +18,7 @@ export type Spec =
 
 /** One call. */
 export interface Case {
-  /** The name of a function in test/bad-input/table.ts. */
+  /** The name of a function in test/bad-input/doors.ts. */
   readonly door: string;
   /** Which of its arguments is bad. */
   readonly argument: number;

@@ -1,7 +1,7 @@
 /** Makes the calls of a batch, in a process of its own, so that one that never ends can be ended. */
 import { writeSync } from "node:fs";
 import { attempt } from "../../test/bad-input/attempt.js";
-import { doors } from "../../test/bad-input/table.js";
+import { doors } from "../../test/bad-input/doors.js";
 import { build, type Case } from "./spec.js";
 
 /** What a batch came to. */

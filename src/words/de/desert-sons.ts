@@ -1,4 +1,5 @@
 /** Desert Sons in German. */
+import { deepFreeze } from "../../kit/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/table/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
@@ -93,7 +94,7 @@ const turns = (number: number): string => count(number, "Zug", "Züge");
  *
  * @category Words
  */
-export const desertSons: DesertSonsWords = {
+export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSonsWords>({
   language,
   name: "Wüstensöhne",
   player,
@@ -273,4 +274,4 @@ export const desertSons: DesertSonsWords = {
   terrain: { unexplored: "unerkundet", desert: "Wüste", oasis: "Oase" },
   line: { brown: "braune Linie", white: "weiße Linie" },
   tile,
-};
+});

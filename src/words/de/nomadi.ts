@@ -1,4 +1,5 @@
 /** Nomadi in German. */
+import { deepFreeze } from "../../kit/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
@@ -65,7 +66,7 @@ const worth = (value: number | null): string => (value === null ? "" : ` (Wert: 
  *
  * @category Words
  */
-export const nomadi: NomadiWords = {
+export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   language,
   name: "Nomadi",
   player,
@@ -169,4 +170,4 @@ export const nomadi: NomadiWords = {
   rule: nomadiRules,
   terrain: { sand: "Sand", start: "Start", goal: "Oase", water: "Wasserloch" },
   line: { valley: "Tal" },
-};
+});

@@ -1,4 +1,5 @@
 /** Through the Desert in German. */
+import { deepFreeze } from "../../kit/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
@@ -51,74 +52,79 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  *
  * @category Words
  */
-export const throughTheDesert: ThroughTheDesertWords = {
-  language,
-  name: "Durch die Wüste",
-  player,
-  winners,
-  event: {
-    "leader-given-back": ({ seat, colour: given }, name) =>
-      `${name(seat)} gibt den ${colour[given]}en Anführer zurück.`,
-    "leader-placed": ({ seat, colour: placed, space }, name) =>
-      `${name(seat)} setzt den ${colour[placed]}en Anführer auf ${space}.`,
-    "leaders-lost": ({ seat, colours }, name) =>
-      `${name(seat)} kann ${und(colours.map((one) => `den ${colour[one]}en`))} Anführer nicht mehr setzen ` +
-      `und verliert ${colours.length === 1 ? "ihn" : "sie"}.`,
-    "camel-placed": ({ seat, colour: placed, space }, name) =>
-      `${name(seat)} setzt ein ${colour[placed]}es Kamel auf ${space}.`,
-    "water-taken": ({ seat, colour: by, space, value }, name) =>
-      `Die ${colour[by]}e Karawane von ${name(seat)} nimmt das Wasserloch auf ${space}: ${count(value, "Punkt", "Punkte")}.`,
-    "oasis-scored": ({ seat, colour: by, space }, name) =>
-      `Die ${colour[by]}e Karawane von ${name(seat)} erreicht die Oase auf ${space}: 5 Punkte.`,
-    "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
-      `Die ${colour[by]}e Karawane von ${name(seat)} umschließt ein Gebiet aus ${count(spaces.length, "Feld", "Feldern")}.`,
-    "turn-forfeited": ({ seat }, name) => `${name(seat)} kann kein Kamel setzen und passt.`,
-    "turn-began": ({ seat, phase: due, left }, name) =>
-      upTo(name(seat), due === "camels" ? `${count(left, "Kamel", "Kamele")} setzen` : phase[due]),
-    "game-ended": ({ reason }) => ended(end[reason]),
-  },
-  refusal: {
-    malformed: ({ path }) => `${malformed}${atPath(path)}.`,
-    "game-over": () => gameOver,
-    "wrong-phase": ({ phase: due }) => notNow(phase[due]),
-    "given-back-already": ({ by }, name) =>
-      `${name(by)} hat schon einen Anführer dieser Farbe zurückgegeben.`,
-    "no-such-leader": ({ hand }) =>
-      hand.length === 0
-        ? "Du hast keinen Anführer mehr auf der Hand."
-        : `Diesen Anführer hast du nicht auf der Hand, nur ${und(hand.map((one) => `den ${colour[one]}en`))}.`,
-    "colour-used-this-round": ({ by }, name) =>
-      `${name(by)} hat diese Farbe in der ersten Runde schon gesetzt.`,
-    "no-loose-camel": () => "Von dieser Farbe gibt es keine Kamele mehr.",
-    occupied: ({ by }, name) => `Dort steht schon ein Kamel von ${name(by)}.`,
-    oasis: () => "Auf diesem Feld ist eine Oase.",
-    water: () => "Ein Anführer darf nicht auf einem Wasserloch beginnen.",
-    territory: ({ by }, name) => `Dieses Feld gehört zu einem Gebiet von ${name(by)}.`,
-    "next-to-oasis": ({ oasis }) =>
-      `Ein Anführer darf nicht neben einer Oase beginnen, und auf ${oasis} ist eine.`,
-    "next-to-leader": ({ leader }) =>
-      `Ein Anführer darf nicht neben einem anderen beginnen, und auf ${leader} steht einer.`,
-    "not-next-to-own-camel": () => "Das Kamel muss an deine Karawane derselben Farbe angrenzen.",
-    "next-to-rival-camel": ({ by, camel }, name) =>
-      `${name(by)} hat gleich daneben ein Kamel dieser Farbe, auf ${camel}.`,
-  },
-  move: {
-    "give-back": ({ colour: given }) => `${capital(colour[given])}en Anführer zurückgeben`,
-    leader: ({ colour: placed, space }) =>
-      `${capital(colour[placed])}en Anführer auf ${space} setzen`,
-    camel: ({ colour: placed, space }) => `${capital(colour[placed])}es Kamel auf ${space} setzen`,
-  },
-  phase,
-  source: {
-    oases: "Oasen",
-    water: "Wasserlöcher",
-    caravans: "größte Karawanen",
-    territory: "Gebiete",
-    total: "Summe",
-  },
-  end,
-  rule: throughTheDesertRules,
-  colour,
-  terrain: { sand: "Sand", water: "Wasserloch", palm: "Palme", mountain: "Gebirge" },
-  line: { edge: "Rand des Plans", territory: "Grenze eines Gebiets" },
-};
+export const throughTheDesert: ThroughTheDesertWords =
+  /* @__PURE__ */ deepFreeze<ThroughTheDesertWords>({
+    language,
+    name: "Durch die Wüste",
+    player,
+    winners,
+    event: {
+      "leader-given-back": ({ seat, colour: given }, name) =>
+        `${name(seat)} gibt den ${colour[given]}en Anführer zurück.`,
+      "leader-placed": ({ seat, colour: placed, space }, name) =>
+        `${name(seat)} setzt den ${colour[placed]}en Anführer auf ${space}.`,
+      "leaders-lost": ({ seat, colours }, name) =>
+        `${name(seat)} kann ${und(colours.map((one) => `den ${colour[one]}en`))} Anführer nicht mehr setzen ` +
+        `und verliert ${colours.length === 1 ? "ihn" : "sie"}.`,
+      "camel-placed": ({ seat, colour: placed, space }, name) =>
+        `${name(seat)} setzt ein ${colour[placed]}es Kamel auf ${space}.`,
+      "water-taken": ({ seat, colour: by, space, value }, name) =>
+        `Die ${colour[by]}e Karawane von ${name(seat)} nimmt das Wasserloch auf ${space}: ${count(value, "Punkt", "Punkte")}.`,
+      "oasis-scored": ({ seat, colour: by, space }, name) =>
+        `Die ${colour[by]}e Karawane von ${name(seat)} erreicht die Oase auf ${space}: 5 Punkte.`,
+      "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
+        `Die ${colour[by]}e Karawane von ${name(seat)} umschließt ein Gebiet aus ${count(spaces.length, "Feld", "Feldern")}.`,
+      "turn-forfeited": ({ seat }, name) => `${name(seat)} kann kein Kamel setzen und passt.`,
+      "turn-began": ({ seat, phase: due, left }, name) =>
+        upTo(
+          name(seat),
+          due === "camels" ? `${count(left, "Kamel", "Kamele")} setzen` : phase[due],
+        ),
+      "game-ended": ({ reason }) => ended(end[reason]),
+    },
+    refusal: {
+      malformed: ({ path }) => `${malformed}${atPath(path)}.`,
+      "game-over": () => gameOver,
+      "wrong-phase": ({ phase: due }) => notNow(phase[due]),
+      "given-back-already": ({ by }, name) =>
+        `${name(by)} hat schon einen Anführer dieser Farbe zurückgegeben.`,
+      "no-such-leader": ({ hand }) =>
+        hand.length === 0
+          ? "Du hast keinen Anführer mehr auf der Hand."
+          : `Diesen Anführer hast du nicht auf der Hand, nur ${und(hand.map((one) => `den ${colour[one]}en`))}.`,
+      "colour-used-this-round": ({ by }, name) =>
+        `${name(by)} hat diese Farbe in der ersten Runde schon gesetzt.`,
+      "no-loose-camel": () => "Von dieser Farbe gibt es keine Kamele mehr.",
+      occupied: ({ by }, name) => `Dort steht schon ein Kamel von ${name(by)}.`,
+      oasis: () => "Auf diesem Feld ist eine Oase.",
+      water: () => "Ein Anführer darf nicht auf einem Wasserloch beginnen.",
+      territory: ({ by }, name) => `Dieses Feld gehört zu einem Gebiet von ${name(by)}.`,
+      "next-to-oasis": ({ oasis }) =>
+        `Ein Anführer darf nicht neben einer Oase beginnen, und auf ${oasis} ist eine.`,
+      "next-to-leader": ({ leader }) =>
+        `Ein Anführer darf nicht neben einem anderen beginnen, und auf ${leader} steht einer.`,
+      "not-next-to-own-camel": () => "Das Kamel muss an deine Karawane derselben Farbe angrenzen.",
+      "next-to-rival-camel": ({ by, camel }, name) =>
+        `${name(by)} hat gleich daneben ein Kamel dieser Farbe, auf ${camel}.`,
+    },
+    move: {
+      "give-back": ({ colour: given }) => `${capital(colour[given])}en Anführer zurückgeben`,
+      leader: ({ colour: placed, space }) =>
+        `${capital(colour[placed])}en Anführer auf ${space} setzen`,
+      camel: ({ colour: placed, space }) =>
+        `${capital(colour[placed])}es Kamel auf ${space} setzen`,
+    },
+    phase,
+    source: {
+      oases: "Oasen",
+      water: "Wasserlöcher",
+      caravans: "größte Karawanen",
+      territory: "Gebiete",
+      total: "Summe",
+    },
+    end,
+    rule: throughTheDesertRules,
+    colour,
+    terrain: { sand: "Sand", water: "Wasserloch", palm: "Palme", mountain: "Gebirge" },
+    line: { edge: "Rand des Plans", territory: "Grenze eines Gebiets" },
+  });

@@ -1,4 +1,5 @@
 /** Desert Sons in English. */
+import { deepFreeze } from "../../kit/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/table/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
@@ -82,7 +83,7 @@ const orNone = (items: readonly string[]): string => (items.length === 0 ? "none
  *
  * @category Words
  */
-export const desertSons: DesertSonsWords = {
+export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSonsWords>({
   language,
   name: "Desert Sons",
   player,
@@ -246,4 +247,4 @@ export const desertSons: DesertSonsWords = {
   terrain: { unexplored: "unexplored", desert: "desert", oasis: "oasis" },
   line: { brown: "brown line", white: "white line" },
   tile,
-};
+});

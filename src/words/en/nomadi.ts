@@ -1,4 +1,5 @@
 /** Nomadi in English. */
+import { deepFreeze } from "../../kit/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import { and, count, gameOver, language, malformed, player, winners } from "./common.js";
@@ -54,7 +55,7 @@ const worth = (value: number | null): string => (value === null ? "" : ` (worth 
  *
  * @category Words
  */
-export const nomadi: NomadiWords = {
+export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   language,
   name: "Nomadi",
   player,
@@ -157,4 +158,4 @@ export const nomadi: NomadiWords = {
   rule: nomadiRules,
   terrain: { sand: "sand", start: "start", goal: "oasis", water: "water hole" },
   line: { valley: "valley" },
-};
+});

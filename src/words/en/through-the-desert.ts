@@ -1,4 +1,5 @@
 /** Through the Desert in English. */
+import { deepFreeze } from "../../kit/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import { and, count, gameOver, language, malformed, player, winners } from "./common.js";
@@ -29,73 +30,75 @@ const end: ThroughTheDesertWords["end"] = {
  *
  * @category Words
  */
-export const throughTheDesert: ThroughTheDesertWords = {
-  language,
-  name: "Through the Desert",
-  player,
-  winners,
-  event: {
-    "leader-given-back": ({ seat, colour }, name) =>
-      `${name(seat)} gives back the ${colour} leader.`,
-    "leader-placed": ({ seat, colour, space }, name) =>
-      `${name(seat)} places the ${colour} leader on ${space}.`,
-    "leaders-lost": ({ seat, colours }, name) =>
-      colours.length === 1
-        ? `${name(seat)} has no space for the ${and(colours)} leader and loses it.`
-        : `${name(seat)} has no space for the ${and(colours)} leaders and loses them.`,
-    "camel-placed": ({ seat, colour, space }, name) =>
-      `${name(seat)} places a ${colour} camel on ${space}.`,
-    "water-taken": ({ seat, colour, space, value }, name) =>
-      `${name(seat)}’s ${colour} caravan takes the water hole on ${space}: ${count(value, "point")}.`,
-    "oasis-scored": ({ seat, colour, space }, name) =>
-      `${name(seat)}’s ${colour} caravan reaches the oasis on ${space}: 5 points.`,
-    "territory-enclosed": ({ seat, colour, spaces }, name) =>
-      `${name(seat)}’s ${colour} caravan encloses a territory of ${count(spaces.length, "space")}.`,
-    "turn-forfeited": ({ seat }, name) => `${name(seat)} can’t place a camel and passes.`,
-    "turn-began": ({ seat, phase: asked, left }, name) =>
-      `${name(seat)}’s turn: ${asked === "camels" ? `place ${count(left, "camel")}` : phase[asked]}.`,
-    "game-ended": ({ reason }) => `The game is over: ${end[reason]}.`,
-  },
-  refusal: {
-    malformed: ({ path }) => `${malformed}${atPath(path)}.`,
-    "game-over": () => gameOver,
-    "wrong-phase": ({ phase: asked }) => `Not now: it is time to ${phase[asked]}.`,
-    "given-back-already": ({ by }, name) => `${name(by)} has already given back this colour.`,
-    "no-such-leader": ({ hand }) =>
-      hand.length === 0
-        ? "You have no leader left in hand."
-        : `You don’t have that leader in hand, only ${and(hand)}.`,
-    "colour-used-this-round": ({ by }, name) =>
-      `${name(by)} has already placed this colour in the first round.`,
-    "no-loose-camel": () => "There are no camels of this colour left.",
-    occupied: ({ by }, name) => `One of ${name(by)}’s camels already stands there.`,
-    oasis: () => "There is an oasis on this space.",
-    water: () => "A leader may not start on a water hole.",
-    territory: ({ by }, name) => `This space belongs to one of ${name(by)}’s territories.`,
-    "next-to-oasis": ({ oasis }) =>
-      `A leader may not start next to an oasis: there is one on ${oasis}.`,
-    "next-to-leader": ({ leader }) =>
-      `A leader may not start next to another: one stands on ${leader}.`,
-    "not-next-to-own-camel": () => "The camel must stand next to your caravan of the same colour.",
-    "next-to-rival-camel": ({ by, camel }, name) =>
-      `${name(by)} has a camel of this colour right beside it, on ${camel}.`,
-  },
-  move: {
-    "give-back": ({ colour }) => `Give back the ${colour} leader`,
-    leader: ({ colour, space }) => `Place the ${colour} leader on ${space}`,
-    camel: ({ colour, space }) => `Place a ${colour} camel on ${space}`,
-  },
-  phase,
-  source: {
-    oases: "oases",
-    water: "water holes",
-    caravans: "largest caravans",
-    territory: "territories",
-    total: "total",
-  },
-  end,
-  rule: throughTheDesertRules,
-  colour: { honey: "honey", rose: "rose", grape: "grape", sky: "sky", mint: "mint" },
-  terrain: { sand: "sand", water: "water hole", palm: "palm", mountain: "mountain" },
-  line: { edge: "edge of the board", territory: "border of a territory" },
-};
+export const throughTheDesert: ThroughTheDesertWords =
+  /* @__PURE__ */ deepFreeze<ThroughTheDesertWords>({
+    language,
+    name: "Through the Desert",
+    player,
+    winners,
+    event: {
+      "leader-given-back": ({ seat, colour }, name) =>
+        `${name(seat)} gives back the ${colour} leader.`,
+      "leader-placed": ({ seat, colour, space }, name) =>
+        `${name(seat)} places the ${colour} leader on ${space}.`,
+      "leaders-lost": ({ seat, colours }, name) =>
+        colours.length === 1
+          ? `${name(seat)} has no space for the ${and(colours)} leader and loses it.`
+          : `${name(seat)} has no space for the ${and(colours)} leaders and loses them.`,
+      "camel-placed": ({ seat, colour, space }, name) =>
+        `${name(seat)} places a ${colour} camel on ${space}.`,
+      "water-taken": ({ seat, colour, space, value }, name) =>
+        `${name(seat)}’s ${colour} caravan takes the water hole on ${space}: ${count(value, "point")}.`,
+      "oasis-scored": ({ seat, colour, space }, name) =>
+        `${name(seat)}’s ${colour} caravan reaches the oasis on ${space}: 5 points.`,
+      "territory-enclosed": ({ seat, colour, spaces }, name) =>
+        `${name(seat)}’s ${colour} caravan encloses a territory of ${count(spaces.length, "space")}.`,
+      "turn-forfeited": ({ seat }, name) => `${name(seat)} can’t place a camel and passes.`,
+      "turn-began": ({ seat, phase: asked, left }, name) =>
+        `${name(seat)}’s turn: ${asked === "camels" ? `place ${count(left, "camel")}` : phase[asked]}.`,
+      "game-ended": ({ reason }) => `The game is over: ${end[reason]}.`,
+    },
+    refusal: {
+      malformed: ({ path }) => `${malformed}${atPath(path)}.`,
+      "game-over": () => gameOver,
+      "wrong-phase": ({ phase: asked }) => `Not now: it is time to ${phase[asked]}.`,
+      "given-back-already": ({ by }, name) => `${name(by)} has already given back this colour.`,
+      "no-such-leader": ({ hand }) =>
+        hand.length === 0
+          ? "You have no leader left in hand."
+          : `You don’t have that leader in hand, only ${and(hand)}.`,
+      "colour-used-this-round": ({ by }, name) =>
+        `${name(by)} has already placed this colour in the first round.`,
+      "no-loose-camel": () => "There are no camels of this colour left.",
+      occupied: ({ by }, name) => `One of ${name(by)}’s camels already stands there.`,
+      oasis: () => "There is an oasis on this space.",
+      water: () => "A leader may not start on a water hole.",
+      territory: ({ by }, name) => `This space belongs to one of ${name(by)}’s territories.`,
+      "next-to-oasis": ({ oasis }) =>
+        `A leader may not start next to an oasis: there is one on ${oasis}.`,
+      "next-to-leader": ({ leader }) =>
+        `A leader may not start next to another: one stands on ${leader}.`,
+      "not-next-to-own-camel": () =>
+        "The camel must stand next to your caravan of the same colour.",
+      "next-to-rival-camel": ({ by, camel }, name) =>
+        `${name(by)} has a camel of this colour right beside it, on ${camel}.`,
+    },
+    move: {
+      "give-back": ({ colour }) => `Give back the ${colour} leader`,
+      leader: ({ colour, space }) => `Place the ${colour} leader on ${space}`,
+      camel: ({ colour, space }) => `Place a ${colour} camel on ${space}`,
+    },
+    phase,
+    source: {
+      oases: "oases",
+      water: "water holes",
+      caravans: "largest caravans",
+      territory: "territories",
+      total: "total",
+    },
+    end,
+    rule: throughTheDesertRules,
+    colour: { honey: "honey", rose: "rose", grape: "grape", sky: "sky", mint: "mint" },
+    terrain: { sand: "sand", water: "water hole", palm: "palm", mountain: "mountain" },
+    line: { edge: "edge of the board", territory: "border of a territory" },
+  });

@@ -1,4 +1,5 @@
 /** Desert Sons in French. */
+import { deepFreeze } from "../../kit/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/table/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
@@ -111,7 +112,7 @@ const turns = (number: number): string =>
  *
  * @category Words
  */
-export const desertSons: DesertSonsWords = {
+export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSonsWords>({
   language,
   name: "Les fils du désert",
   player,
@@ -283,4 +284,4 @@ export const desertSons: DesertSonsWords = {
   terrain: { unexplored: "inexploré", desert: "désert", oasis: "oasis" },
   line: { brown: "ligne brune", white: "ligne blanche" },
   tile,
-};
+});

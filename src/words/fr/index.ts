@@ -3,6 +3,7 @@
  *
  * @module words/fr
  */
+import { deepFreeze } from "../../kit/freeze.js";
 import { language } from "./common.js";
 import { desertSons } from "./desert-sons.js";
 import { nomadi } from "./nomadi.js";
@@ -25,9 +26,9 @@ export type * from "../words.js";
  *
  * @category Words
  */
-export const words: Words = {
+export const words: Words = /* @__PURE__ */ deepFreeze<Words>({
   language,
   "through-the-desert": throughTheDesert,
   nomadi,
   "desert-sons": desertSons,
-};
+});

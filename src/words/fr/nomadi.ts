@@ -1,4 +1,5 @@
 /** Nomadi in French. */
+import { deepFreeze } from "../../kit/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
@@ -68,7 +69,7 @@ const worth = (value: number | null): string =>
  *
  * @category Words
  */
-export const nomadi: NomadiWords = {
+export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   language,
   name: "Nomadi",
   player,
@@ -170,4 +171,4 @@ export const nomadi: NomadiWords = {
   rule: nomadiRules,
   terrain: { sand: "sable", start: "départ", goal: "oasis", water: "point d’eau" },
   line: { valley: "vallée" },
-};
+});

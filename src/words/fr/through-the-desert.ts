@@ -1,4 +1,5 @@
 /** Through the Desert in French. */
+import { deepFreeze } from "../../kit/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
@@ -51,78 +52,79 @@ const colour: ThroughTheDesertWords["colour"] = {
  *
  * @category Words
  */
-export const throughTheDesert: ThroughTheDesertWords = {
-  language,
-  name: "La traversée du désert",
-  player,
-  winners,
-  event: {
-    "leader-given-back": ({ seat, colour: given }, name) =>
-      `${name(seat)} rend son chef de caravane ${colour[given]}.`,
-    "leader-placed": ({ seat, colour: placed, space }, name) =>
-      `${name(seat)} pose son chef de caravane ${colour[placed]} en ${space}.`,
-    "leaders-lost": ({ seat, colours }, name) =>
-      colours.length === 1
-        ? `${name(seat)} ne peut plus poser son chef de caravane ${colour[colours[0]]} et le perd.`
-        : `${name(seat)} ne peut plus poser ses chefs de caravane (${colours.map((one) => colour[one]).join(", ")}) et les perd.`,
-    "camel-placed": ({ seat, colour: placed, space }, name) =>
-      `${name(seat)} pose un chameau ${colour[placed]} en ${space}.`,
-    "water-taken": ({ seat, colour: by, space, value }, name) =>
-      `La caravane ${colour[by]} ${de(name(seat))} prend le point d’eau en ${space}${colon} ${count(value, "point")}.`,
-    "oasis-scored": ({ seat, colour: by, space }, name) =>
-      `La caravane ${colour[by]} ${de(name(seat))} relie l’oasis en ${space}${colon} 5 points.`,
-    "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
-      `La caravane ${colour[by]} ${de(name(seat))} encercle un territoire ${spaces.length === 1 ? "d’une seule case" : `de ${spaces.length} cases`}.`,
-    "turn-forfeited": ({ seat }, name) => `${name(seat)} ne peut pas poser de chameau et passe.`,
-    "turn-began": ({ seat, phase: due, left }, name) =>
-      upTo(
-        name(seat),
-        due === "camels" ? `poser ${count(left, "chameau", "chameaux")}` : phase[due],
-      ),
-    "game-ended": ({ reason }) => ended(end[reason]),
-  },
-  refusal: {
-    malformed: ({ path }) => `${malformed}${atPath(path)}.`,
-    "game-over": () => gameOver,
-    "wrong-phase": ({ phase: due }) => notNow(phase[due]),
-    "given-back-already": ({ by }, name) =>
-      `${name(by)} a déjà rendu un chef de caravane de cette couleur.`,
-    "no-such-leader": ({ hand }) =>
-      hand.length === 0
-        ? "Il ne reste plus de chef de caravane en main."
-        : `Ce chef de caravane n’est pas en main. Il reste${colon} ${et(hand.map((one) => colour[one]))}.`,
-    "colour-used-this-round": ({ by }, name) =>
-      `${name(by)} a déjà posé cette couleur au premier tour.`,
-    "no-loose-camel": () => "Il n’y a plus de chameaux de cette couleur.",
-    occupied: ({ by }, name) => `Un chameau ${de(name(by))} occupe déjà cette case.`,
-    oasis: () => "Il y a une oasis sur cette case.",
-    water: () => "Un chef de caravane ne se pose pas sur un point d’eau.",
-    territory: ({ by }, name) => `Cette case fait partie d’un territoire ${de(name(by))}.`,
-    "next-to-oasis": ({ oasis }) =>
-      `Un chef de caravane ne se pose pas à côté d’une oasis${colon} il y en a une en ${oasis}.`,
-    "next-to-leader": ({ leader }) =>
-      `Un chef de caravane ne se pose pas à côté d’un autre${colon} il y en a un en ${leader}.`,
-    "not-next-to-own-camel": () => "Le chameau doit toucher votre caravane de la même couleur.",
-    "next-to-rival-camel": ({ by, camel }, name) =>
-      `${name(by)} a un chameau de cette couleur juste à côté, en ${camel}.`,
-  },
-  move: {
-    "give-back": ({ colour: given }) => `Rendre le chef de caravane ${colour[given]}`,
-    leader: ({ colour: placed, space }) =>
-      `Poser le chef de caravane ${colour[placed]} en ${space}`,
-    camel: ({ colour: placed, space }) => `Poser un chameau ${colour[placed]} en ${space}`,
-  },
-  phase,
-  source: {
-    oases: "oasis",
-    water: "points d’eau",
-    caravans: "plus grandes caravanes",
-    territory: "territoires",
-    total: "total",
-  },
-  end,
-  rule: throughTheDesertRules,
-  colour,
-  terrain: { sand: "sable", water: "point d’eau", palm: "palmier", mountain: "montagne" },
-  line: { edge: "bord du plateau", territory: "limite d’un territoire" },
-};
+export const throughTheDesert: ThroughTheDesertWords =
+  /* @__PURE__ */ deepFreeze<ThroughTheDesertWords>({
+    language,
+    name: "La traversée du désert",
+    player,
+    winners,
+    event: {
+      "leader-given-back": ({ seat, colour: given }, name) =>
+        `${name(seat)} rend son chef de caravane ${colour[given]}.`,
+      "leader-placed": ({ seat, colour: placed, space }, name) =>
+        `${name(seat)} pose son chef de caravane ${colour[placed]} en ${space}.`,
+      "leaders-lost": ({ seat, colours }, name) =>
+        colours.length === 1
+          ? `${name(seat)} ne peut plus poser son chef de caravane ${colour[colours[0]]} et le perd.`
+          : `${name(seat)} ne peut plus poser ses chefs de caravane (${colours.map((one) => colour[one]).join(", ")}) et les perd.`,
+      "camel-placed": ({ seat, colour: placed, space }, name) =>
+        `${name(seat)} pose un chameau ${colour[placed]} en ${space}.`,
+      "water-taken": ({ seat, colour: by, space, value }, name) =>
+        `La caravane ${colour[by]} ${de(name(seat))} prend le point d’eau en ${space}${colon} ${count(value, "point")}.`,
+      "oasis-scored": ({ seat, colour: by, space }, name) =>
+        `La caravane ${colour[by]} ${de(name(seat))} relie l’oasis en ${space}${colon} 5 points.`,
+      "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
+        `La caravane ${colour[by]} ${de(name(seat))} encercle un territoire ${spaces.length === 1 ? "d’une seule case" : `de ${spaces.length} cases`}.`,
+      "turn-forfeited": ({ seat }, name) => `${name(seat)} ne peut pas poser de chameau et passe.`,
+      "turn-began": ({ seat, phase: due, left }, name) =>
+        upTo(
+          name(seat),
+          due === "camels" ? `poser ${count(left, "chameau", "chameaux")}` : phase[due],
+        ),
+      "game-ended": ({ reason }) => ended(end[reason]),
+    },
+    refusal: {
+      malformed: ({ path }) => `${malformed}${atPath(path)}.`,
+      "game-over": () => gameOver,
+      "wrong-phase": ({ phase: due }) => notNow(phase[due]),
+      "given-back-already": ({ by }, name) =>
+        `${name(by)} a déjà rendu un chef de caravane de cette couleur.`,
+      "no-such-leader": ({ hand }) =>
+        hand.length === 0
+          ? "Il ne reste plus de chef de caravane en main."
+          : `Ce chef de caravane n’est pas en main. Il reste${colon} ${et(hand.map((one) => colour[one]))}.`,
+      "colour-used-this-round": ({ by }, name) =>
+        `${name(by)} a déjà posé cette couleur au premier tour.`,
+      "no-loose-camel": () => "Il n’y a plus de chameaux de cette couleur.",
+      occupied: ({ by }, name) => `Un chameau ${de(name(by))} occupe déjà cette case.`,
+      oasis: () => "Il y a une oasis sur cette case.",
+      water: () => "Un chef de caravane ne se pose pas sur un point d’eau.",
+      territory: ({ by }, name) => `Cette case fait partie d’un territoire ${de(name(by))}.`,
+      "next-to-oasis": ({ oasis }) =>
+        `Un chef de caravane ne se pose pas à côté d’une oasis${colon} il y en a une en ${oasis}.`,
+      "next-to-leader": ({ leader }) =>
+        `Un chef de caravane ne se pose pas à côté d’un autre${colon} il y en a un en ${leader}.`,
+      "not-next-to-own-camel": () => "Le chameau doit toucher votre caravane de la même couleur.",
+      "next-to-rival-camel": ({ by, camel }, name) =>
+        `${name(by)} a un chameau de cette couleur juste à côté, en ${camel}.`,
+    },
+    move: {
+      "give-back": ({ colour: given }) => `Rendre le chef de caravane ${colour[given]}`,
+      leader: ({ colour: placed, space }) =>
+        `Poser le chef de caravane ${colour[placed]} en ${space}`,
+      camel: ({ colour: placed, space }) => `Poser un chameau ${colour[placed]} en ${space}`,
+    },
+    phase,
+    source: {
+      oases: "oasis",
+      water: "points d’eau",
+      caravans: "plus grandes caravanes",
+      territory: "territoires",
+      total: "total",
+    },
+    end,
+    rule: throughTheDesertRules,
+    colour,
+    terrain: { sand: "sable", water: "point d’eau", palm: "palmier", mountain: "montagne" },
+    line: { edge: "bord du plateau", territory: "limite d’un territoire" },
+  });

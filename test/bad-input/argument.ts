@@ -1,0 +1,36 @@
+/** What a function takes: a good argument of each kind, and the errors that anything else may cause. */
+
+export interface ErrorClass {
+  is(value: unknown): boolean;
+}
+
+/** One argument of a function. */
+export interface Argument {
+  readonly good: unknown;
+  /** What it is refused with; none if the function answers whatever comes. */
+  readonly refusals: readonly ErrorClass[];
+  /** Whether a value is as good as the good one. */
+  readonly accepts: (value: unknown) => boolean;
+}
+
+/** A function that takes something from outside. */
+export interface Door {
+  /** Such as `nomadi.apply`. */
+  readonly name: string;
+  readonly run: (...given: unknown[]) => unknown;
+  readonly takes: readonly Argument[];
+}
+
+export const takes = (good: unknown, ...refusals: ErrorClass[]): Argument => ({
+  good,
+  refusals,
+  accepts: () => false,
+});
+export const anything = (good: unknown): Argument => ({ ...takes(good), accepts: () => true });
+export const optional = (argument: Argument): Argument => ({
+  ...argument,
+  accepts: (value) => value === undefined || argument.accepts(value),
+});
+const isSeed = (value: unknown): boolean =>
+  typeof value === "string" ? value.length <= 1000 : Number.isSafeInteger(value);
+export const seed = (error: ErrorClass): Argument => ({ ...takes("seed", error), accepts: isSeed });

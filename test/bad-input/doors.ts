@@ -1,0 +1,74 @@
+/** Every function of the library that takes something from outside, with good arguments for it. */
+import { ArgumentError, type GameId, IllegalMoveError } from "caravanserai";
+import type * as nomadi from "caravanserai/nomadi";
+import * as de from "caravanserai/words/de";
+import * as en from "caravanserai/words/en";
+import * as fr from "caravanserai/words/fr";
+import { anything, type Door, type ErrorClass, takes } from "./argument.js";
+import { type AnyGame, fixtures } from "./fixtures.js";
+import { entries } from "./table.js";
+
+/** Types tell what each of these functions may be told; here it is anything. */
+type Telling = (catalogue: object, told: unknown, names: unknown) => string;
+
+/** The functions of a language, each for every game: what it is told and the names. */
+function wordDoors(language: string, module: typeof en): Door[] {
+  const names = anything(["Ada", null, "Ben"]);
+  return fixtures.flatMap(({ id, module: game, state, move }): Door[] => {
+    const { events, explain, score } = game as unknown as AnyGame;
+    const catalogue = module.words[id as GameId];
+    // What the games tell is what their catalogues have sentences for.
+    const telling = (name: "eventText" | "refusalText" | "moveText", told: unknown): Door => ({
+      name: `words/${language}.${name}(${id})`,
+      run: (given, called) => (module[name] as Telling)(catalogue, given, called),
+      takes: [anything(told), names],
+    });
+    const wrong = explain(state as nomadi.State, { ...move, type: "none" });
+    return [
+      ...events(state as nomadi.State, move as nomadi.Move).map((event) =>
+        telling("eventText", event),
+      ),
+      telling("refusalText", wrong),
+      telling("moveText", move),
+      {
+        name: `words/${language}.winnersText(${id})`,
+        run: (winners, given) => module.winnersText(catalogue, winners as never, given as never),
+        takes: [anything(score(state as nomadi.State).winners), names],
+      },
+    ];
+  });
+}
+
+/** Every function of the library that takes something from outside, also those of simulations. */
+export const doors: readonly Door[] = [
+  ...entries.flatMap(({ specifier, module, rows }) =>
+    Object.entries(rows).flatMap(([name, row]): Door[] => {
+      const run = module[name];
+      if (typeof row === "string" || typeof run !== "function") return [];
+      const place = specifier.replace(/^caravanserai\/?/u, "") || "root";
+      return [{ name: `${place}.${name}`, run: run as Door["run"], takes: row }];
+    }),
+  ),
+  ...[en, fr, de].flatMap((module) => wordDoors(module.words.language, module)),
+  ...fixtures.map(({ id, module, state, move }) => {
+    const { simulate } = module as unknown as AnyGame;
+    return {
+      name: `${id}.simulate().playChecked`,
+      run: (given: unknown) => {
+        const simulation = simulate(state as nomadi.State);
+        simulation.playChecked(given);
+        return simulation.hash();
+      },
+      takes: [takes(move, IllegalMoveError)],
+    };
+  }),
+  ...entries.slice(0, 1).flatMap(({ module }) =>
+    Object.entries(module)
+      .filter(([name]) => name.endsWith("Error"))
+      .map(([name, error]) => ({
+        name: `${name}.is`,
+        run: (value: unknown) => (error as ErrorClass).is(value),
+        takes: [anything(new ArgumentError("any", "thing"))],
+      })),
+  ),
+];
