@@ -4,9 +4,9 @@
  * never ends is reported in full, as a case for the corpus.
  */
 import { type ChildProcess, fork } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { readCorpus } from "./fuzz/corpus.js";
 import { cases } from "./fuzz/generate.js";
 import type { Case } from "./fuzz/spec.js";
 import type { Report } from "./fuzz/worker.js";
@@ -80,11 +80,7 @@ async function attemptAll(batch: readonly Case[]): Promise<void> {
   if (outcome + 1 < batch.length) await attemptAll(batch.slice(outcome + 1));
 }
 
-const corpus = new URL("../test/corpus/", import.meta.url);
-const kept = readdirSync(corpus)
-  .filter((name) => name.endsWith(".json"))
-  .sort()
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, corpus), "utf8")) as Case[]);
+const kept = readCorpus();
 await attemptAll(kept);
 
 const began = performance.now();

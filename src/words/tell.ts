@@ -45,8 +45,9 @@ function tell(
 ): string {
   const known = sentences as Readonly<Record<string, Sentence<unknown>>>;
   try {
-    const which = (told as Readonly<Record<typeof key, string>>)[key];
-    return Object.hasOwn(known, which) ? known[which](told, nameOf(words, names)) : "";
+    const which = (told as Readonly<Record<typeof key, unknown>>)[key];
+    const isKnown = typeof which === "string" && Object.hasOwn(known, which);
+    return isKnown ? known[which](told, nameOf(words, names)) : "";
   } catch {
     return ""; // A field is missing, or can't be read.
   }

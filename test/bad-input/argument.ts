@@ -1,5 +1,6 @@
 /** What a function takes: a good argument of each kind, and the errors that anything else may cause. */
 
+/** A class of errors, whatever its constructor takes. */
 export interface ErrorClass {
   is(value: unknown): boolean;
 }
@@ -19,6 +20,8 @@ export interface Door {
   readonly name: string;
   readonly run: (...given: unknown[]) => unknown;
   readonly takes: readonly Argument[];
+  /** The processor time, in milliseconds, that a call may take if it is more than usual. */
+  readonly most?: number;
 }
 
 export const takes = (good: unknown, ...refusals: ErrorClass[]): Argument => ({

@@ -17,8 +17,17 @@ export interface Outcome {
 // Messages may hold no character that a terminal obeys, and no line break.
 const isClean = (message: string): boolean => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(message);
 
-/** Calls a function with a bad value in place of one of its good arguments. */
-export function attempt(door: Door, index: number, bad: unknown, most = PROCESSOR_TIME): Outcome {
+/**
+ * Calls a function with a bad value in place of one of its good arguments. If the value may be good after all, the others need
+ * not go with it, and may be what is refused.
+ */
+export function attempt(
+  door: Door,
+  index: number,
+  bad: unknown,
+  { mayBeGood = false } = {},
+): Outcome {
+  const { most = PROCESSOR_TIME } = door;
   const given = door.takes.map(({ good }, place) => (place === index ? bad : good));
   const before = process.cpuUsage();
   let outcome: Outcome["outcome"] = "answered";
@@ -31,7 +40,7 @@ export function attempt(door: Door, index: number, bad: unknown, most = PROCESSO
     }
   } catch (error) {
     outcome = "refused";
-    problem = problemOf(error, door, index);
+    problem = problemOf(error, mayBeGood ? door.takes : door.takes.slice(index, index + 1));
   }
   const { user, system } = process.cpuUsage(before);
   const milliseconds = (user + system) / 1000;
@@ -39,8 +48,8 @@ export function attempt(door: Door, index: number, bad: unknown, most = PROCESSO
   return { outcome, milliseconds, problem };
 }
 
-function problemOf(error: unknown, door: Door, index: number): string | undefined {
-  const { refusals } = door.takes[index] as Argument;
+function problemOf(error: unknown, atFault: readonly Argument[]): string | undefined {
+  const refusals = atFault.flatMap((argument) => argument.refusals);
   if (!CaravanseraiError.is(error)) return `untyped: ${String(error)}`;
   if (!refusals.some((one) => one.is(error))) return `the wrong error: ${error.name}`;
   const { message } = error;

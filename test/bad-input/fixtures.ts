@@ -20,16 +20,27 @@ export interface Fixture {
 /** All games have these functions; Nomadi's types stand for theirs. */
 export type AnyGame = typeof nomadi;
 
-function fixtureOf(id: string, module: Module, options: object): Fixture {
+/** A game after some moves, always the same ones, or at its end. */
+export function played(
+  module: Module,
+  options: object,
+  most: number,
+): { readonly state: nomadi.State; readonly moves: readonly nomadi.Move[] } {
   const game = module as unknown as AnyGame;
   let state = game.setup(options as nomadi.Options);
   const moves: nomadi.Move[] = [];
-  for (let step = 0; step < 25 && !state.over; step++) {
+  for (let step = 0; step < most && !state.over; step++) {
     const legal = game.legalMoves(state);
     const move = legal[(step * 7) % legal.length] as nomadi.Move;
     moves.push(move);
     state = game.apply(state, move);
   }
+  return { state, moves };
+}
+
+function fixtureOf(id: string, module: Module, options: object): Fixture {
+  const game = module as unknown as AnyGame;
+  const { state, moves } = played(module, options, 25);
   const move = game.legalMoves(state)[0] as nomadi.Move;
   const view = game.view(state, 0);
   const after = game.view(game.apply(state, move), 0);

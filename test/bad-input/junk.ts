@@ -120,14 +120,18 @@ export const replacements: Readonly<Record<string, (part: unknown) => unknown>> 
   "a list of 3,000 names": () => NAMES.slice(0, 3_000),
 };
 
-/** The paths to all parts of a value; of a list only to its first and last entries. */
-export function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+/** The paths to all parts of a value; of a list perhaps only to its first and last entries. */
+export function pathsIn(
+  value: unknown,
+  entries: "all" | "ends" = "ends",
+  path: readonly string[] = [],
+): (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [path];
   const keys = Object.keys(value);
-  const some =
-    Array.isArray(value) && keys.length > 2 ? [...keys.slice(0, 1), ...keys.slice(-1)] : keys;
+  const isCut = entries === "ends" && Array.isArray(value) && keys.length > 2;
+  const some = isCut ? [...keys.slice(0, 1), ...keys.slice(-1)] : keys;
   const inner = some.flatMap((key) =>
-    pathsIn((value as Readonly<Record<string, unknown>>)[key], [...path, key]),
+    pathsIn((value as Readonly<Record<string, unknown>>)[key], entries, [...path, key]),
   );
   return [path, ...inner];
 }

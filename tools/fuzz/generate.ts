@@ -1,8 +1,8 @@
 /** Draws bad input at random, the same for the same seed. */
 import { type RandomSource, seededRandom } from "caravanserai";
 import { giants, oddities, pathsIn, replacements } from "../../test/bad-input/junk.js";
-import { doors } from "../../test/bad-input/doors.js";
-import type { Case, Spec } from "./spec.js";
+import { allDoors } from "./all-doors.js";
+import { type Case, partAt, type Spec } from "./spec.js";
 
 const pick = <Item>(random: RandomSource, items: readonly Item[]): Item =>
   items[random(items.length)] as Item;
@@ -43,25 +43,57 @@ const CHUNKS = [
   "\u2028",
   "9",
 ];
+const KEYS = [
+  "extra",
+  "__proto__",
+  "constructor",
+  "\u2028",
+  "viewer",
+  "game",
+  "length",
+  "\u001b[2J",
+];
 const TIMES = [1, 2, 10, 1_000, 4_000, 40_000, 100_000, 1_000_000];
 const LENGTHS = [0, 1, 2, 5, 6, 100, 3_000, 40_000, 90_000, 200_000];
-const JUNK = [...Object.keys(oddities), ...Object.keys(giants)];
+const MOST_ENTRIES = 200_000;
+const JUNK = [oddities, giants, replacements].flatMap((makers) => Object.keys(makers));
 
-/** Something to put in place of a part. */
-function part(random: RandomSource, depth = 0): Spec {
-  switch (random(depth > 2 ? 3 : 6)) {
+/** Something to put in place of a part, with at most so many entries of lists in all. */
+function part(random: RandomSource, most = MOST_ENTRIES): Spec {
+  switch (random(6)) {
     case 0:
     case 1:
       return { json: pick(random, SCALARS) };
     case 2:
-      return { junk: pick(random, [...JUNK, ...Object.keys(replacements)]) };
-    case 3:
-      return { text: [[pick(random, CHUNKS), pick(random, TIMES)], pick(random, CHUNKS)] };
+      return { junk: pick(random, most < MOST_ENTRIES ? Object.keys(oddities) : JUNK) };
+    case 3: {
+      const times = Math.min(pick(random, TIMES), 5 * most);
+      return { text: [[pick(random, CHUNKS), times], pick(random, CHUNKS)] };
+    }
     case 4:
-      return { list: part(random, depth + 1), times: pick(random, LENGTHS) };
-    default:
       return { json: pick(random, [[], {}, [[]], { x: 1 }, [1, 2], { seat: 0 }]) };
+    default: {
+      const times = pick(
+        random,
+        LENGTHS.filter((length) => length <= most),
+      );
+      return { list: part(random, most / Math.max(times, 1)), times };
+    }
   }
+}
+
+/** A small change of a part, after which the whole may still be good. */
+function twist(random: RandomSource, value: unknown, known: readonly (readonly string[])[]): Spec {
+  if (typeof value === "number" && random(2) === 0) return { more: pick(random, [-2, -1, 1, 2]) };
+  if (Array.isArray(value) && value.length > 0 && random(3) > 0) {
+    const index = random(value.length);
+    return random(2) === 0 ? { without: index } : { twice: index };
+  }
+  if (typeof value === "object" && value !== null && random(2) === 0) {
+    const key = pick(random, [...Object.keys(value), ""]);
+    return key === "" ? { extra: pick(random, KEYS) } : { lacking: key };
+  }
+  return { from: pick(random, known) };
 }
 
 /** Whether a path leads to a part of what another one leads to. */
@@ -72,11 +104,12 @@ const isWithin = (path: readonly string[], other: readonly string[]): boolean =>
 export function* cases(seed: string): Generator<Case, never> {
   const random = seededRandom(seed);
   const paths = new Map<unknown, readonly (readonly string[])[]>();
-  const changeable = doors.filter(({ takes }) => takes.length > 0);
+  const changeable = allDoors.filter(({ takes }) => takes.length > 0);
   for (;;) {
     const door = pick(random, changeable);
     const argument = random(door.takes.length);
-    yield { door: door.name, argument, spec: specFor(door.takes[argument]?.good) };
+    const spec = specFor(door.takes[argument]?.good);
+    yield { door: door.name, argument, spec, frozen: random(2) === 0 };
   }
 
   function specFor(good: unknown): Spec {
@@ -92,12 +125,13 @@ export function* cases(seed: string): Generator<Case, never> {
     if (typeof value !== "object" || value === null || value instanceof Error || random(4) === 0) {
       return part(random);
     }
-    const known = paths.get(good) ?? pathsIn(value);
+    const known = paths.get(good) ?? pathsIn(value, "all");
     paths.set(good, known);
-    const changes = Array.from({ length: 1 + random(2) * random(3) }, () => ({
-      path: pick(random, known),
-      to: part(random),
-    }));
+    const isGentle = random(3) > 0;
+    const changes = Array.from({ length: 1 + random(2) * random(3) }, () => {
+      const path = pick(random, known);
+      return { path, to: isGentle ? twist(random, partAt(value, path), known) : part(random) };
+    });
     // A part of something that is replaced already can't be reached any more.
     const changed = changes.filter(({ path }, index) =>
       changes.slice(0, index).every((before) => !isWithin(path, before.path)),

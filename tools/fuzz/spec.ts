@@ -11,6 +11,16 @@ export type Spec =
   | { readonly text: readonly (string | readonly [string, number])[] }
   /** A list of the same value many times. */
   | { readonly list: Spec; readonly times: number }
+  /** The number that was there, and so many more. */
+  | { readonly more: number }
+  /** What is elsewhere in the good argument. */
+  | { readonly from: readonly string[] }
+  /** The list that was there without one of its entries, or with one twice. */
+  | { readonly without: number }
+  | { readonly twice: number }
+  /** The object that was there without one of its fields, or with another. */
+  | { readonly lacking: string }
+  | { readonly extra: string }
   /** The good argument with parts replaced. */
   | { readonly changed: readonly { readonly path: readonly string[]; readonly to: Spec }[] }
   /** The good argument, a text, cut at a place with something else put there. */
@@ -23,6 +33,8 @@ export interface Case {
   /** Which of its arguments is bad. */
   readonly argument: number;
   readonly spec: Spec;
+  /** Whether the argument is frozen, so that whoever changes it fails. */
+  readonly frozen?: boolean;
   /** In the corpus: what once went wrong. */
   readonly once?: string;
 }
@@ -33,8 +45,12 @@ const plain = (good: unknown): unknown => {
   return typeof good === "object" && good !== null ? JSON.parse(JSON.stringify(good)) : good;
 };
 
-/** What a spec describes. */
-export function build(spec: Spec, good: unknown): unknown {
+/** What is at a path. */
+export const partAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, key) => (part as Readonly<Record<string, unknown>>)[key], value);
+
+/** What a spec describes: in place of a whole good argument, or of a part of it. */
+export function build(spec: Spec, good: unknown, whole = good): unknown {
   if ("json" in spec) return spec.json;
   if ("junk" in spec) {
     const make = oddities[spec.junk] ?? giants[spec.junk];
@@ -45,15 +61,28 @@ export function build(spec: Spec, good: unknown): unknown {
       .map((part) => (typeof part === "string" ? part : part[0].repeat(part[1])))
       .join("");
   }
-  if ("list" in spec) return new Array<unknown>(spec.times).fill(build(spec.list, good));
+  if ("list" in spec) return new Array<unknown>(spec.times).fill(build(spec.list, good, whole));
+  if ("more" in spec) return typeof good === "number" ? good + spec.more : spec.more;
+  if ("from" in spec) return partAt(whole, spec.from);
+  if ("without" in spec) return listOf(good).filter((_, index) => index !== spec.without);
+  if ("twice" in spec) return [...listOf(good), listOf(good)[spec.twice]];
+  if ("lacking" in spec) {
+    const fields = Object.entries((good ?? {}) as Readonly<Record<string, unknown>>);
+    return Object.fromEntries(fields.filter(([key]) => key !== spec.lacking));
+  }
+  if ("extra" in spec) return { ...(good as object), [spec.extra]: 0 };
   if ("cut" in spec) {
     const text = typeof good === "string" ? good : JSON.stringify(good);
     const [insert, times] = spec.insert;
     return text.slice(0, spec.cut) + insert.repeat(times) + text.slice(spec.cut + spec.skip);
   }
-  let value = plain(good);
+  const before = plain(good);
+  let value = before;
   for (const { path, to } of spec.changed) {
-    value = replaced(value, path, (part) => build(to, part));
+    value = replaced(value, path, (part) => build(to, part, before));
   }
   return value;
 }
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [value];

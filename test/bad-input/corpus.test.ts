@@ -1,0 +1,13 @@
+/** Whatever once broke something does so no more: the corpus of `npm run fuzz`, case by case. */
+import { describe, expect, it } from "vitest";
+import { readCorpus } from "../../tools/fuzz/corpus.js";
+import { tryCase } from "../../tools/fuzz/try.js";
+
+describe("the corpus", () => {
+  it.each(readCorpus().map((one) => ({ ...one, text: JSON.stringify(one) })))(
+    "$door, once: $once",
+    (one) => {
+      expect(tryCase(one).problem, one.text).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,37 @@
+/** Makes one call, and tells what is wrong with what came of it. */
+import { attempt, type Outcome } from "../../test/bad-input/attempt.js";
+import { allDoors } from "./all-doors.js";
+import { build, type Case } from "./spec.js";
+
+const byName = new Map(allDoors.map((door) => [door.name, door]));
+
+/** Freezes an argument and all in it, so that whoever changes it fails. Some can't be read, let alone frozen. */
+function frozen(value: unknown, met = new Set<unknown>()): unknown {
+  if (typeof value !== "object" || value === null || met.has(value)) return value;
+  met.add(value);
+  try {
+    if (ArrayBuffer.isView(value) || met.size > 10_000) return value;
+    for (const part of Object.values(value)) frozen(part, met);
+    return Object.freeze(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Tries a case; `begin` is called once its argument is made. */
+export function tryCase(
+  { door: name, argument, spec, frozen: isFrozen }: Case,
+  begin?: () => void,
+): Outcome {
+  const door = byName.get(name);
+  const taken = door?.takes[argument];
+  if (door === undefined || taken === undefined) {
+    // A case of the corpus is older than a name: it needs the new one.
+    const problem = `no function ${name} with such an argument`;
+    return { outcome: "refused", milliseconds: 0, problem };
+  }
+  const bad = build(spec, taken.good);
+  if (isFrozen === true) frozen(bad);
+  begin?.();
+  return attempt(door, argument, bad, { mayBeGood: "changed" in spec || "cut" in spec });
+}
