@@ -33,5 +33,17 @@ export const MOST_RECORD_LINES = 50_000;
 /** Patches that are applied at once. */
 export const MOST_PATCHES = 2_000;
 
+/** Keys in the path of a patch. The deepest part of a state has 6. */
+export const DEEPEST_PATH = 16;
+
+/** The index in the path of a patch. Beyond the end of every list of a state, a patch would only make holes. */
+export const HIGHEST_INDEX = 10_000;
+
+/** Picks given to `choices`: more than any move has. */
+export const MOST_PICKS = 100;
+
+/** Characters of a text that a message quotes; a longer one is cut. */
+export const LONGEST_QUOTE = 40;
+
 /** Problems that one error lists; what is wrong beyond them is counted. */
 export const MOST_PROBLEMS = 20;

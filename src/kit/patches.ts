@@ -5,11 +5,7 @@ import { check, listOf } from "./check.js";
 import type { Patch } from "../game.js";
 import { immer } from "./drafts.js";
 import { PatchError, quoted } from "./errors.js";
-import { LONGEST_NAME, MOST_PATCHES } from "./limits.js";
-
-/** Beyond the end of every list of a state: a patch further out would only make holes. */
-const HIGHEST_INDEX = 10_000;
-const DEEPEST_PATH = 16;
+import { DEEPEST_PATH, HIGHEST_INDEX, LONGEST_NAME, MOST_PATCHES } from "./limits.js";
 
 const OPERATIONS = ["add", "remove", "replace"] as const;
 const RESERVED = ["__proto__", "constructor", "prototype", "length"];

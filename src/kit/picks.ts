@@ -2,10 +2,8 @@
 import type { Choices, MovePick } from "../game.js";
 import { undrafted } from "./drafts.js";
 import { ArgumentError, quoted } from "./errors.js";
+import { MOST_PICKS } from "./limits.js";
 import { plainCopy } from "./plain.js";
-
-/** More picks than any move has. */
-const MOST_PICKS = 100;
 
 /** The picks that can follow those made already, and the move once they make one. */
 export function choicesAmong<Move extends object>(

@@ -3,7 +3,7 @@
  * differently later, call back into the library in the middle of its work, or fail where nobody expects it.
  */
 import type { Problem } from "./errors.js";
-import { DEEPEST, MOST_VALUES } from "./limits.js";
+import { DEEPEST, LONGEST_QUOTE, MOST_VALUES } from "./limits.js";
 import { quoted } from "./quoted.js";
 
 /** The copy, or why there is none. */
@@ -76,8 +76,7 @@ export function plainCopy(value: unknown): Copied {
 }
 
 /** A longer key is quoted, which cuts it. */
-const LONGEST_KEY = 40;
-const isPlainKey = (key: string): boolean => key.length <= LONGEST_KEY && /^[\w-]+$/u.test(key);
+const isPlainKey = (key: string): boolean => key.length <= LONGEST_QUOTE && /^[\w-]+$/u.test(key);
 
 /** Keys as one path: `["water", 3, "value"]` is `water[3].value`. Keys that are no names are quoted. */
 export function pathOf(keys: readonly unknown[]): string {

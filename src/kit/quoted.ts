@@ -1,7 +1,5 @@
 /** Values from outside in messages: short, on one line, and with nothing in them that a terminal obeys. */
-
-/** A longer text is cut when it is quoted. */
-const LONGEST_QUOTE = 40;
+import { LONGEST_QUOTE } from "./limits.js";
 
 /** Something that came from outside, as a message names it: short, on one line, with nothing that a terminal obeys. */
 export function quoted(value: unknown): string {

@@ -95,7 +95,9 @@ function readPiles(text: readonly string[], problems: DrawingProblem[]): Shape[]
     const pile = Number(/^ *([0-9]{1,3}) *:/u.exec(line)?.[1] ?? Number.NaN);
     // A pile follows the one before it, or goes on with it.
     if (!(pile >= Math.max(1, piles.length) && pile <= Math.min(piles.length + 1, MOST_PILES))) {
-      report(0, `expected the number of a pile and a colon, such as "${piles.length + 1}:"`);
+      const isOneTooMany = piles.length === MOST_PILES && pile > MOST_PILES;
+      const such = `the number of a pile and a colon, such as "${piles.length + 1}:"`;
+      report(0, `expected ${isOneTooMany ? `at most ${MOST_PILES} piles` : such}`);
       continue;
     }
     if (pile > piles.length) piles.push([]);

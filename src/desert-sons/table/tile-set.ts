@@ -71,7 +71,9 @@ export interface TileSetDrawing {
 export const FIRST_WATER = 2;
 
 /** Fields in a row or in a column of the area. */
-const MOST_FIELDS_ACROSS = 40;
+export const MOST_FIELDS_ACROSS = 40;
+/** Goods of each kind, water and camels. */
+export const MOST_SUPPLY = 1000;
 /** Explorers of a seat. */
 export const MOST_EXPLORERS = 8;
 
@@ -85,12 +87,12 @@ const EXPLORERS = [
 const RUMOURS = [2, 1, 1, -1, -1, -2];
 
 const across = wholeNumber(1, MOST_FIELDS_ACROSS);
-const count = wholeNumber(0, 1000);
+const count = wholeNumber(0, MOST_SUPPLY);
 const lines = listOf(textOf(MOST_CHARACTERS), MOST_LINES);
 const name = textOf(LONGEST_NAME, 1);
 const starts = listOf(nameSchema, SEATS, SEATS);
 const explorers = listOf(listOf(wholeNumber(1, 1000), MOST_EXPLORERS, 1), SEATS, SEATS);
-const water = wholeNumber(SEATS * FIRST_WATER, 1000);
+const water = wholeNumber(SEATS * FIRST_WATER, MOST_SUPPLY);
 const rumours = listOf(wholeNumber(-100, 100), 8);
 
 const drawingSchema = v.strictObject({

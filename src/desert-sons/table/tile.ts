@@ -120,7 +120,7 @@ export function readTile(
 }
 
 /** How many action spaces a portion has at most. */
-const MOST_SPACES = 9;
+export const MOST_SPACES = 9;
 
 const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
   [...portions].sort((a, b) => lowest(a.sides) - lowest(b.sides));

@@ -38,8 +38,11 @@ export const bendsEntries = {
   6: rightAngles,
 };
 export const rerollSchema = v.picklist(["choice", "forced"]);
-export const maxPriceSchema = wholeNumber(0, 1000);
-export const maxTurnsSchema = wholeNumber(1, 1_000_000);
+/** The highest that the options `maxPrice` and `maxTurns` can be. */
+export const HIGHEST_PRICE = 1000;
+export const MOST_TURNS = 1_000_000;
+export const maxPriceSchema = wholeNumber(0, HIGHEST_PRICE);
+export const maxTurnsSchema = wholeNumber(1, MOST_TURNS);
 
 const DEFAULT_BENDS = { 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 };
 

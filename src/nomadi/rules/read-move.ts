@@ -15,7 +15,7 @@ export interface Misform {
 /** The most characters of a note. */
 export const LONGEST_NOTE = 500;
 /** No game comes near this many coins. */
-const HIGHEST_SUM = 1_000_000;
+export const HIGHEST_SUM = 1_000_000;
 
 /** The fields of a move besides its type, by type. */
 const FIELDS: Readonly<Record<Move["type"], readonly string[]>> = {

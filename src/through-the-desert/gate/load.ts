@@ -10,7 +10,7 @@ import type { Migrations } from "../../kit/json.js";
 import { soundnessProblems } from "./soundness.js";
 import { MOST_SPACES } from "../table/drawing.js";
 import { CARAVANS, SEATS } from "../rules/numbers.js";
-import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
+import { camelsSchema, knownLayouts, layoutSchema, MOST_PALMS } from "../table/layout.js";
 import {
   colourSchema,
   endTimingSchema,
@@ -25,12 +25,10 @@ import { COLOURS, type State, type View } from "../table/state.js";
 const MIGRATIONS: Migrations = [];
 /** More than any count of a state that has been reached by play. */
 const MANY = 100_000;
-/** The most palms of a layout. */
-const MOST_OASES = 5;
 
 const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
-const oases = listOf(nameSchema, MOST_OASES);
+const oases = listOf(nameSchema, MOST_PALMS);
 
 const tableEntries = {
   layout: layoutSchema,

@@ -38,11 +38,16 @@ export interface LayoutDrawing {
   readonly camelsPerColour?: number;
 }
 
-/** Loose camels of each colour. The upper limit is more than any board can hold. */
-export const camelsSchema = wholeNumber(1, 10_000);
+/** Loose camels of each colour: more than any board can hold. */
+export const MOST_CAMELS = 10_000;
+/** Palms of a layout. */
+export const MOST_PALMS = 5;
+
+/** Loose camels of each colour. */
+export const camelsSchema = wholeNumber(1, MOST_CAMELS);
 
 const nameSchema = textOf(LONGEST_NAME, 1);
-const palmsSchema = wholeNumber(0, 5);
+const palmsSchema = wholeNumber(0, MOST_PALMS);
 
 const drawingSchema = v.strictObject({
   name: nameSchema,

@@ -1,0 +1,302 @@
+/** Every limit of what comes in and goes out: its constant, and a call that goes beyond it. */
+import * as root from "caravanserai";
+import * as sons from "caravanserai/desert-sons";
+import * as nomadi from "caravanserai/nomadi";
+import * as desert from "caravanserai/through-the-desert";
+import * as sonsSet from "../../src/desert-sons/table/tile-set.js";
+import * as sonsText from "../../src/desert-sons/table/tile-set-text.js";
+import * as sonsTile from "../../src/desert-sons/table/tile.js";
+import * as kit from "../../src/kit/limits.js";
+import * as nomadiMove from "../../src/nomadi/rules/read-move.js";
+import * as nomadiSetup from "../../src/nomadi/gate/setup.js";
+import * as nomadiDrawing from "../../src/nomadi/table/drawing.js";
+import * as desertSetup from "../../src/through-the-desert/gate/setup.js";
+import * as desertDrawing from "../../src/through-the-desert/table/drawing.js";
+import * as desertLayout from "../../src/through-the-desert/table/layout.js";
+
+const { LayoutError, LoadError, NotationError, PatchError, RecordError } = root;
+const { ArgumentError, IllegalMoveError, SetupError } = root;
+
+const start = desert.setup({ players: 2, seed: 1, layout: desert.smallWadi });
+const crossing = nomadi.setup({ players: 2, seed: 1, layout: nomadi.shortCourse });
+const emptyRecord = desert.record({ players: 2, seed: 1 }, []);
+const text = (length: number): string => "x".repeat(length);
+const list = <Entry>(length: number, entry: Entry): Entry[] => new Array<Entry>(length).fill(entry);
+const nested = (levels: number): unknown => (levels === 0 ? 0 : [nested(levels - 1)]);
+const draw = (drawing: string): unknown => desert.defineLayout({ name: "Any", palms: 0, drawing });
+const crossed = (drawing: string): unknown => nomadi.defineLayout({ name: "Any", drawing });
+const setOf = (change: object): unknown => sons.checkTileSet({ ...sons.wideDesert, ...change });
+const patchAt = (...path: (string | number)[]): unknown =>
+  desert.patch(start, [{ op: "remove", path }]);
+
+/** One row of a table. */
+export interface Limit {
+  /** How the row of the page begins. */
+  readonly row: string;
+  /** The constant in the code. */
+  readonly most: number;
+  readonly error?: { is(value: unknown): boolean };
+  /** A call with one more than the limit; what its message says about that. */
+  readonly over?: (more: number) => unknown;
+  readonly says?: string;
+}
+
+/** The limits by the headings of the page, in its order. */
+export const page: Readonly<Record<string, readonly Limit[]>> = {
+  Everything: [
+    {
+      row: "characters of a state, view or record as text",
+      most: kit.LONGEST_TEXT,
+      error: LoadError,
+      over: (more) => desert.load(" ".repeat(more)),
+      says: "expected at most 1000000 characters",
+    },
+    {
+      row: "values in an object that comes in",
+      most: kit.MOST_VALUES,
+      error: LoadError,
+      over: (more) => desert.load(list(more, 0)),
+      says: "expected at most 100000 values in all",
+    },
+    {
+      row: "levels of objects and lists inside each other",
+      most: kit.DEEPEST,
+      error: LoadError,
+      over: (more) => desert.load(nested(more)),
+      says: "expected at most 20 levels",
+    },
+    {
+      row: "characters of a seed",
+      most: kit.LONGEST_SEED,
+      error: SetupError,
+      over: (more) => desert.setup({ players: 2, seed: text(more) }),
+      says: "expected a seed of at most 1000 characters",
+    },
+    {
+      row: "characters of the name of a space",
+      most: kit.LONGEST_NAME,
+      error: LayoutError,
+      over: (more) => desert.defineLayout({ name: text(more), drawing: "." }),
+      says: "expected a length of at most 100",
+    },
+    {
+      row: "characters of a drawing of a layout",
+      most: kit.LONGEST_DRAWING,
+      error: LayoutError,
+      over: (more) => draw(text(more)),
+      says: "expected a length of at most 100000",
+    },
+    {
+      row: "characters of a move in notation",
+      most: kit.LONGEST_NOTATION,
+      error: NotationError,
+      over: (more) => desert.parseMove(start, text(more)),
+      says: "expected at most 4000 characters",
+    },
+    {
+      row: "moves of a record",
+      most: kit.MOST_MOVES,
+      error: RecordError,
+      over: (more) => desert.replay({ ...emptyRecord, moves: list(more, "Hi4") }),
+      says: "expected a list of at most 10000",
+    },
+    {
+      row: "lines of a record as text",
+      most: kit.MOST_RECORD_LINES,
+      error: RecordError,
+      over: (more) => desert.parseRecord("\n".repeat(more)),
+      says: "expected at most 50000 lines",
+    },
+    {
+      row: "patches at once",
+      most: kit.MOST_PATCHES,
+      error: PatchError,
+      over: (more) => desert.patch(start, list(more, { op: "remove", path: ["x"] })),
+      says: "expected a list of at most 2000",
+    },
+    {
+      row: "keys in the path of a patch",
+      most: kit.DEEPEST_PATH,
+      error: PatchError,
+      over: (more) => patchAt(...list(more, "x")),
+      says: "expected a list of at most 16",
+    },
+    {
+      row: "index of a list in the path of a patch",
+      most: kit.HIGHEST_INDEX,
+      error: PatchError,
+      over: (more) => patchAt("water", more),
+      says: "expected a key or an index",
+    },
+    {
+      row: "picks given to `choices`",
+      most: kit.MOST_PICKS,
+      error: ArgumentError,
+      over: (more) => desert.choices(start, list(more, "x")),
+      says: "expected a list of at most 100 picks",
+    },
+  ],
+  "Through the Desert": [
+    {
+      row: "rows of a layout",
+      most: desertDrawing.MOST_ROWS,
+      error: LayoutError,
+      over: (more) => draw(list(more, ". .").join("\n")),
+      says: "80 rows",
+    },
+    {
+      row: "columns of a layout",
+      most: desertDrawing.MOST_COLUMNS,
+      error: LayoutError,
+      over: (more) => draw(`. . .\n${"-".repeat(more)}\n. . .`),
+      says: "expected at most 160 columns, got 161",
+    },
+    {
+      row: "spaces in a list of spaces",
+      most: desertDrawing.MOST_SPACES,
+      error: SetupError,
+      over: (more) => desert.setup({ players: 2, seed: 1, palms: list(more, "a1") }),
+      says: "expected a list of at most 6400",
+    },
+    {
+      row: "palms of a layout",
+      most: desertLayout.MOST_PALMS,
+      error: LayoutError,
+      over: (palms) => desert.defineLayout({ name: "Any", palms, drawing: ". ." }),
+      says: "expected a whole number from 0 to 5, got 6",
+    },
+    {
+      row: "loose camels of each colour",
+      most: desertLayout.MOST_CAMELS,
+      error: SetupError,
+      over: (camelsPerColour) => desert.setup({ players: 2, seed: 1, camelsPerColour }),
+      says: "expected a whole number from 1 to 10000",
+    },
+    {
+      row: "rounds that a state can count",
+      most: desertSetup.MOST_ROUNDS,
+      error: LoadError,
+      over: (round) => desert.load({ ...start, round }),
+      says: "expected a whole number from 1 to 1000000",
+    },
+  ],
+  Nomadi: [
+    {
+      row: "rows of squares of a layout",
+      most: nomadiDrawing.MOST_ROWS,
+      error: LayoutError,
+      over: (more) => crossed(list(more, ". .").join("\n")),
+      says: "more than 60 rows",
+    },
+    {
+      row: "columns of squares of a layout",
+      most: nomadiDrawing.MOST_COLUMNS,
+      error: LayoutError,
+      over: (more) => crossed(list(more, ".").join(" ")),
+      says: "more than 60 columns",
+    },
+    {
+      row: "coins of a price or a bribe",
+      most: nomadiMove.HIGHEST_SUM,
+      error: IllegalMoveError,
+      over: (price) => nomadi.apply(crossing, { type: "price", price }),
+      says: "expected a whole number from 0 to 1000000",
+    },
+    {
+      row: "characters of the note of a bribe",
+      most: nomadiMove.LONGEST_NOTE,
+      error: IllegalMoveError,
+      over: (more) => nomadi.apply(crossing, { type: "bribe", coins: 1, note: text(more) }),
+      says: "expected a text of at most 500 characters",
+    },
+    {
+      row: "the option `maxPrice`",
+      most: nomadiSetup.HIGHEST_PRICE,
+      error: SetupError,
+      over: (maxPrice) => nomadi.setup({ players: 2, seed: 1, maxPrice }),
+      says: "expected a whole number from 0 to 1000",
+    },
+    {
+      row: "the option `maxTurns`",
+      most: nomadiSetup.MOST_TURNS,
+      error: SetupError,
+      over: (maxTurns) => nomadi.setup({ players: 2, seed: 1, maxTurns }),
+      says: "expected a whole number from 1 to 1000000",
+    },
+  ],
+  "Desert Sons": [
+    {
+      row: "fields in a row or in a column",
+      most: sonsSet.MOST_FIELDS_ACROSS,
+      error: LayoutError,
+      over: (columns) => setOf({ columns }),
+      says: "expected a whole number from 1 to 40",
+    },
+    {
+      row: "lines of the cross, or of the tiles",
+      most: sonsText.MOST_LINES,
+      error: LayoutError,
+      over: (more) => setOf({ tiles: list(more, "1: DDDD") }),
+      says: "expected a list of at most 1000",
+    },
+    {
+      row: "characters of such a line",
+      most: sonsText.MOST_CHARACTERS,
+      error: LayoutError,
+      over: (more) => setOf({ tiles: [" ".repeat(more)] }),
+      says: "expected a length of at most 4000",
+    },
+    {
+      row: "piles of a tile set",
+      most: sonsText.MOST_PILES,
+      error: LayoutError,
+      over: (more) =>
+        setOf({ tiles: Array.from({ length: more }, (_, pile) => `${pile + 1}: DDDD`) }),
+      says: "100 piles",
+    },
+    {
+      row: "tiles of a tile set",
+      most: sonsText.MOST_TILES,
+      error: LayoutError,
+      over: (more) => setOf({ tiles: list(Math.ceil(more / 2), "1: DDDD | DDDD") }),
+      says: "1000 tiles",
+    },
+    {
+      row: "explorers of a seat",
+      most: sonsSet.MOST_EXPLORERS,
+      error: LayoutError,
+      over: (more) =>
+        setOf({
+          explorers: list(
+            4,
+            Array.from({ length: more }, (_, one) => one + 1),
+          ),
+        }),
+      says: "expected a list of 1 to 8",
+    },
+    {
+      row: "action spaces of an oasis on a tile",
+      most: sonsTile.MOST_SPACES,
+      error: LayoutError,
+      over: (more) => setOf({ tiles: [`1: ODDD N[${"M".repeat(more)}]`] }),
+      says: "9",
+    },
+    {
+      row: "goods of each kind",
+      most: sonsSet.MOST_SUPPLY,
+      error: LayoutError,
+      over: (goods) => setOf({ goods }),
+      says: "expected a whole number from 0 to 1000",
+    },
+  ],
+  "What comes out": [
+    { row: "problems that one error lists", most: kit.MOST_PROBLEMS },
+    { row: "characters of a text that a message quotes", most: kit.LONGEST_QUOTE },
+  ],
+};
+
+/** All constants that are limits, by name. */
+export const constants: readonly string[] = [
+  ...[kit, sonsSet, sonsText, sonsTile, nomadiMove, nomadiSetup, nomadiDrawing],
+  ...[desertSetup, desertDrawing, desertLayout],
+].flatMap((module) => Object.keys(module));
