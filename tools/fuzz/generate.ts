@@ -1,7 +1,8 @@
 /** Draws bad input at random, the same for the same seed. */
 import { type RandomSource, seededRandom } from "caravanserai";
 import { giants, oddities, pathsIn, replacements } from "../../test/bad-input/junk.js";
-import { allDoors } from "./all-doors.js";
+import { doors } from "../../test/bad-input/doors.js";
+import { journeys } from "./journeys.js";
 import { type Case, partAt, type Spec } from "./spec.js";
 
 const pick = <Item>(random: RandomSource, items: readonly Item[]): Item =>
@@ -82,18 +83,32 @@ function part(random: RandomSource, most = MOST_ENTRIES): Spec {
   }
 }
 
-/** A small change of a part, after which the whole may still be good. */
-function twist(random: RandomSource, value: unknown, known: readonly (readonly string[])[]): Spec {
+/** What kind of thing a value is: one of the same kind in its place may still be good. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return `list of ${kindOf(value[0])}`;
+  if (typeof value === "string") return value.length > 3 ? "text" : "name";
+  return typeof value === "object" && value !== null ? Object.keys(value).join() : typeof value;
+}
+
+type Paths = readonly (readonly string[])[];
+
+/** A small change of the part at a path, after which the whole may still be good. */
+function twist(random: RandomSource, whole: unknown, path: readonly string[], known: Paths): Spec {
+  const value = partAt(whole, path);
+  if (typeof value === "boolean") return { json: !value };
   if (typeof value === "number" && random(2) === 0) return { more: pick(random, [-2, -1, 1, 2]) };
   if (Array.isArray(value) && value.length > 0 && random(3) > 0) {
     const index = random(value.length);
     return random(2) === 0 ? { without: index } : { twice: index };
   }
-  if (typeof value === "object" && value !== null && random(2) === 0) {
+  if (typeof value === "object" && value !== null && random(8) === 0) {
     const key = pick(random, [...Object.keys(value), ""]);
     return key === "" ? { extra: pick(random, KEYS) } : { lacking: key };
   }
-  return { from: pick(random, known) };
+  if (kindOf(value) === "name" && random(8) === 0)
+    return { json: pick(random, ["zz99", "a1", ""]) };
+  const alike = known.filter((other) => kindOf(partAt(whole, other)) === kindOf(value));
+  return { from: pick(random, alike) };
 }
 
 /** Whether a path leads to a part of what another one leads to. */
@@ -103,34 +118,43 @@ const isWithin = (path: readonly string[], other: readonly string[]): boolean =>
 /** Cases without end. */
 export function* cases(seed: string): Generator<Case, never> {
   const random = seededRandom(seed);
-  const paths = new Map<unknown, readonly (readonly string[])[]>();
-  const changeable = allDoors.filter(({ takes }) => takes.length > 0);
+  const paths = new Map<unknown, Paths>();
+  const changeable = doors.filter(({ takes }) => takes.length > 0);
   for (;;) {
-    const door = pick(random, changeable);
+    const isJourney = random(3) === 0;
+    const door = pick(random, isJourney ? journeys : changeable);
     const argument = random(door.takes.length);
-    const spec = specFor(door.takes[argument]?.good);
+    // A journey goes on only with what is nearly good.
+    const spec = specFor(door.takes[argument]?.good, isJourney ? 20 : 4);
     yield { door: door.name, argument, spec, frozen: random(2) === 0 };
   }
 
-  function specFor(good: unknown): Spec {
+  /** Every so often something else altogether, otherwise the good argument with changes. */
+  function specFor(good: unknown, every: number): Spec {
     const isText = typeof good === "string";
-    if (isText && random(2) === 0) {
+    const isJson = isText && good.startsWith("{");
+    if (isText && random(isJson ? every : 2) === 0) {
       return {
         cut: random(good.length + 1),
         skip: random(4) * random(10),
         insert: [pick(random, CHUNKS), pick(random, TIMES)],
       };
     }
-    const value: unknown = isText && good.startsWith("{") ? JSON.parse(good) : good;
-    if (typeof value !== "object" || value === null || value instanceof Error || random(4) === 0) {
+    const value: unknown = isJson ? JSON.parse(good) : good;
+    if (
+      typeof value !== "object" ||
+      value === null ||
+      value instanceof Error ||
+      random(every) === 0
+    ) {
       return part(random);
     }
     const known = paths.get(good) ?? pathsIn(value, "all");
     paths.set(good, known);
-    const isGentle = random(3) > 0;
+    const isGentle = random(every) > 0;
     const changes = Array.from({ length: 1 + random(2) * random(3) }, () => {
       const path = pick(random, known);
-      return { path, to: isGentle ? twist(random, partAt(value, path), known) : part(random) };
+      return { path, to: isGentle ? twist(random, value, path, known) : part(random) };
     });
     // A part of something that is replaced already can't be reached any more.
     const changed = changes.filter(({ path }, index) =>
