@@ -1,0 +1,101 @@
+/** How long the largest good input takes, and what a long record keeps. Bad input is timed in test/bad-input. */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { longGames } from "./largest.js";
+
+/** What docs/limits.md promises, in milliseconds of processor time. */
+const PROMISED = 100;
+const PROMISED_PER_MOVE = 0.05;
+/** Tests run on slow and busy machines. What is quadratic takes much more than this. */
+const PATIENCE = 5;
+const TRIES = 4;
+
+/** Expects that a call takes at most so many milliseconds of processor time, with patience: the least of some tries, since a busy machine makes one look slow. */
+function expectTime(run: () => unknown, most: number): void {
+  const times: number[] = [];
+  do {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  } while (Math.min(...times) > PATIENCE * most && times.length < TRIES);
+  expect(Math.min(...times)).toBeLessThan(PATIENCE * most);
+}
+
+describe.each(longGames)("$id, the largest", ({ game, options, define, moves, state }) => {
+  const json = JSON.stringify(state);
+  const parsed = (): typeof state => JSON.parse(json) as typeof state;
+  const viewJson = JSON.stringify(game.view(state, 0));
+  const [move] = game.legalMoves(state);
+  const start = game.setup(options);
+  const patches = game.diff(state, start);
+  const record = game.record(options, moves);
+  const recordText = game.formatRecord(record);
+  const recordJson = JSON.stringify(record);
+  const given = (): typeof record => JSON.parse(recordJson) as typeof record;
+
+  const calls: Readonly<Record<string, () => unknown>> = {
+    "a layout or tile set": define,
+    setup: () => game.setup(JSON.parse(JSON.stringify(options)) as typeof options),
+    load: () => game.load(json),
+    loadView: () => game.loadView(viewJson),
+    legalMoves: () => game.legalMoves(parsed()),
+    apply: () => (move === undefined ? 0 : game.apply(parsed(), move)),
+    events: () => (move === undefined ? 0 : game.events(parsed(), move)),
+    explain: () => game.explain(parsed(), {}),
+    formatMove: () => (move === undefined ? 0 : game.formatMove(parsed(), move)),
+    picks: () => (move === undefined ? 0 : game.picks(parsed(), move)),
+    choices: () => game.choices(parsed(), []),
+    score: () => game.score(parsed()),
+    hash: () => game.hash(parsed()),
+    view: () => game.view(parsed(), 0),
+    resample: () => game.resample(game.loadView(viewJson), 1),
+    toText: () => game.toText(parsed()),
+    board: () => game.board(parsed()),
+    simulate: () => game.simulate(parsed()),
+    diff: () => game.diff(start, parsed()),
+    patch: () => game.patch(parsed(), patches),
+  };
+  it.each(Object.keys(calls))("%s takes at most 100 ms of processor time", (name) => {
+    expectTime(calls[name] as () => unknown, PROMISED);
+  });
+
+  const played: Readonly<Record<string, () => unknown>> = {
+    record: () => game.record(options, moves),
+    replay: () => game.replay(given()),
+    steps: () => [...game.steps(given())].length,
+    formatRecord: () => game.formatRecord(given()),
+    parseRecord: () => game.parseRecord(recordText),
+    extendRecord: () =>
+      game.extendRecord({ ...given(), moves: record.moves.slice(0, -1) }, moves.at(-1) as never),
+  };
+  it.each(Object.keys(played))("%s takes at most 50 us for each move", (name) => {
+    expectTime(played[name] as () => unknown, PROMISED_PER_MOVE * moves.length);
+  });
+
+  it("steps keep one state at a time, and replay what the states do not share", () => {
+    let last: unknown;
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const used = (): number => {
+      collect();
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return (heapUsed + arrayBuffers) / 1e6;
+    };
+    const before = used();
+    let most = 0;
+    let count = 0;
+    for (const step of game.steps(given())) {
+      count++;
+      if (count % 1000 === 0) most = Math.max(most, used() - before);
+      last = step.after;
+    }
+    expect(count).toBe(moves.length);
+    expect(last).toEqual(state);
+    expect(most).toBeLessThan(2);
+    const states = game.replay(given());
+    expect(used() - before).toBeLessThan(80);
+    expect(states).toHaveLength(moves.length + 1);
+  });
+});
