@@ -302,16 +302,16 @@ export interface Game<Types extends GameTypes> {
     record: GameRecord<Types["options"]>,
     move: Types["move"],
   ): GameRecord<Types["options"]>;
-  /** A saved state, checked once and trusted from then on. */
+  /** A saved state, checked once, not again at each call. */
   load(json: unknown): Types["state"];
-  /** A view that came over the wire, checked once and trusted from then on. */
+  /** A view that came over the wire, checked once, not again at each call. */
   loadView(json: unknown): Types["view"];
   /** What changed between two states, or between two views of one viewer, as patches in immer's format. */
   diff(
     before: Types["state"] | Types["view"],
     after: Types["state"] | Types["view"],
   ): readonly Patch[];
-  /** A state or view after patches, checked once and trusted from then on. */
+  /** A state or view after patches, checked once, not again at each call. */
   patch(before: Types["state"] | Types["view"], patches: unknown): Types["state"] | Types["view"];
   /** A number that is equal for equal positions. */
   hash(state: Types["state"]): number;

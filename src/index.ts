@@ -524,7 +524,10 @@ export function extendRecord<Id extends GameId>(
 }
 
 /**
- * Loads a saved state of any game, from JSON text or from a parsed value. The state is checked once and trusted from then on.
+ * Loads a saved state of any game, from JSON text or from a parsed value. The state is checked once, not again at each call.
+ *
+ * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
+ * player the water of another. A server keeps its states, replays records, or signs what it hands out.
  *
  * @example
  * ```ts
@@ -544,8 +547,8 @@ export function load(json: unknown): StateOf<GameId> {
 }
 
 /**
- * Loads a view of any game that came over the wire, from JSON text or from a parsed value. The view is checked once and trusted
- * from then on.
+ * Loads a view of any game that came over the wire, from JSON text or from a parsed value. The view is checked once, not
+ * again at each call.
  *
  * @example
  * ```ts
@@ -586,7 +589,7 @@ export function diff<Id extends GameId>(before: Seen<Id>, after: Seen<Id>): read
 }
 
 /**
- * The state or view after patches from {@link diff}. It is checked once and trusted from then on, and shares with `before` all
+ * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
  * that did not change.
  *
  * @example

@@ -411,6 +411,9 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
  * A saved state, from JSON text or from the value that `JSON.parse` gives: checked field by field and against the rules, then
  * frozen.
  *
+ * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
+ * player the water of another. A server keeps its states, replays records, or signs what it hands out.
+ *
  * @example
  * ```ts
  * import { load, setup } from "caravanserai/desert-sons";
@@ -429,7 +432,7 @@ export function load(json: unknown): State {
 }
 
 /**
- * A view that came over the wire, checked once and trusted from then on. It takes JSON text or the value that `JSON.parse`
+ * A view that came over the wire, checked once, not again at each call. It takes JSON text or the value that `JSON.parse`
  * gives, and the view is frozen.
  *
  * @example
@@ -476,7 +479,7 @@ export function diff(before: State | View, after: State | View): readonly Patch[
 }
 
 /**
- * The state or view after patches from {@link diff}. It is checked once and trusted from then on, and shares with `before` all
+ * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
  * that did not change.
  *
  * @example

@@ -390,6 +390,10 @@ export class ArgumentError extends CaravanseraiError {
 export class PlatformError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "PlatformError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is PlatformError {
+    return isError(value, "PlatformError");
+  }
   constructor(
     /** What is missing, as its name in JavaScript. */
     readonly missing: string,

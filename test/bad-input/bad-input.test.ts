@@ -1,5 +1,6 @@
 /** Anything at all into every function: a typed error or an answer, soon, and short. */
 import { describe, expect, it, vi } from "vitest";
+import * as root from "caravanserai";
 import { ArgumentError, type CaravanseraiError, type SetupError } from "caravanserai";
 import * as nomadi from "caravanserai/nomadi";
 import { attempt } from "./attempt.js";
@@ -130,6 +131,20 @@ describe("errors", () => {
     expect(problems).toHaveLength(21);
     expect(problems.at(-1)?.message).toBe("and 281 more");
     expect(message).toMatch(/and 281 more$/u);
+  });
+
+  it("are recognised by `is` of their own class only, and of the base class", () => {
+    const classes = Object.entries(root).filter(([name]) => name.endsWith("Error"));
+    const named = (name: string): unknown => {
+      // Arguments that every constructor of an error can be given.
+      const Class = root[name as "ArgumentError"] as new (...given: unknown[]) => Error;
+      return new Class([], [], "what");
+    };
+    for (const [name] of classes) {
+      if (name === "CaravanseraiError") continue;
+      const knowing = classes.filter(([, one]) => (one as typeof ArgumentError).is(named(name)));
+      expect(knowing.map(([known]) => known).sort()).toEqual(["CaravanseraiError", name].sort());
+    }
   });
 
   it("are recognised by `is` in every copy of the library", async () => {
