@@ -5,17 +5,6 @@ import { expect } from "vitest";
 /** Any JSON. */
 export const json = fc.jsonValue({ maxDepth: 4 });
 
-/** Anything that JavaScript has. */
-export const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withSet: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withTypedArray: true,
-});
-
 /** Runs something that may only fail with an error of these kinds. */
 export function onlyThrows(
   kinds: readonly (new (...args: never[]) => Error)[],

@@ -402,7 +402,7 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
  * against the rules, and the state is frozen.
  *
  * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
- * player the water of another. A server keeps its states, replays records, or signs what it hands out.
+ * player the coins of another. A server keeps its states, replays records, or signs what it hands out.
  *
  * @example
  * ```ts

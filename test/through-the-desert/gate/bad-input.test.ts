@@ -1,10 +1,9 @@
-/** Anything at all, wherever something comes from outside: always a typed error, never a crash, and nothing changes. */
+/** Good input with something changed in it: a typed error or a game that goes on. test/bad-input has what is bad altogether. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   apply,
   ArgumentError,
-  contentsOf,
   defineLayout,
   events,
   explain,
@@ -15,7 +14,6 @@ import {
   load,
   LoadError,
   type Move,
-  neighboursOf,
   NotationError,
   parseMove,
   record,
@@ -25,12 +23,9 @@ import {
   setup,
   SetupError,
   smallWadi,
-  type State,
-  toText,
   view,
 } from "caravanserai/through-the-desert";
-import * as root from "caravanserai";
-import { anything, json, mutated, onlyThrows } from "../../junk.js";
+import { json, mutated, onlyThrows } from "../../junk.js";
 import { games, statesOf } from "../arbitraries.js";
 
 const start = setup({ players: 2, seed: 1, layout: smallWadi });
@@ -43,18 +38,8 @@ const mutation = fc.record({
   ),
 });
 
-describe("arbitrary input", () => {
-  it("as options: a SetupError with paths", () => {
-    fc.assert(
-      fc.property(fc.oneof(json, anything), (options) => {
-        onlyThrows([SetupError], () => setup(options as never));
-        onlyThrows([SetupError], () => root.setup("through-the-desert", options as never));
-        onlyThrows([SetupError], () =>
-          root.setup(options as "through-the-desert", { players: 2, seed: 1 }),
-        );
-      }),
-      { numRuns: 300 },
-    );
+describe("changed input", () => {
+  it("as options with something changed: a SetupError with paths", () => {
     fc.assert(
       fc.property(mutation, ({ picks, replacement }) => {
         const good = {
@@ -79,57 +64,28 @@ describe("arbitrary input", () => {
       maxLength: 200,
     });
     fc.assert(
-      fc.property(drawing, fc.oneof(json, anything), (text, other) => {
+      fc.property(drawing, (text) => {
         onlyThrows([LayoutError], () => defineLayout({ name: "any", drawing: text, palms: 0 }));
-        onlyThrows([LayoutError], () => defineLayout(other as never));
-        onlyThrows([LayoutError], () => defineLayout({ name: "any", drawing: other as never }));
       }),
       { numRuns: 500 },
     );
   });
 
-  it("as a move: an IllegalMoveError, from explain a refusal, and the state stays as it is", () => {
+  it("as a move with something changed: an IllegalMoveError, from explain a refusal, and the state stays as it is", () => {
     const before = JSON.stringify(start);
     fc.assert(
-      fc.property(fc.oneof(json, anything), mutation, (move, { picks, replacement }) => {
+      fc.property(mutation, ({ picks, replacement }) => {
         const twisted = mutated(legalMoves(start)[0], picks, replacement);
         const legal = legalMoves(start).map((one) => JSON.stringify(one));
-        for (const bad of [move, twisted]) {
-          if (bad === twisted && legal.includes(JSON.stringify(bad))) continue;
-          expect(explain(start, bad)?.reason).toBeTypeOf("string");
-          expect(() => apply(start, bad as Move)).toThrow(IllegalMoveError);
-          expect(() => events(start, bad as Move)).toThrow(IllegalMoveError);
-          onlyThrows([IllegalMoveError], () => formatMove(start, bad as Move));
-        }
+        if (legal.includes(JSON.stringify(twisted))) return;
+        expect(explain(start, twisted)?.reason).toBeTypeOf("string");
+        expect(() => apply(start, twisted as Move)).toThrow(IllegalMoveError);
+        expect(() => events(start, twisted as Move)).toThrow(IllegalMoveError);
+        onlyThrows([IllegalMoveError], () => formatMove(start, twisted as Move));
       }),
       { numRuns: 500 },
     );
     expect(JSON.stringify(start)).toBe(before);
-  });
-
-  it("as a state: a LoadError, from every function", () => {
-    fc.assert(
-      fc.property(fc.oneof(json, anything), (value) => {
-        const state = value as State;
-        const uses = [
-          () => load(value),
-          () => legalMoves(state),
-          () => apply(state, legalMoves(start)[0] as Move),
-          () => score(state),
-          () => explain(state, {}),
-          () => events(state, legalMoves(start)[0] as Move),
-          () => view(state, 0),
-          () => toText(state),
-          () => parseMove(state, "Ha1"),
-          () => contentsOf(state, "a1"),
-          () => root.legalMoves(state),
-          () => root.load(value),
-          () => root.hash(state),
-        ];
-        for (const use of uses) expect(use).toThrow(LoadError);
-      }),
-      { numRuns: 200 },
-    );
   });
 
   it("as a saved state with something changed: refused, or a state that plays on to the end", () => {
@@ -154,31 +110,26 @@ describe("arbitrary input", () => {
     );
   });
 
-  it("as a record: a RecordError", () => {
+  it("as a record with something changed: a RecordError", () => {
     const good = record({ players: 2, seed: 1, layout: smallWadi }, legalMoves(start).slice(0, 1));
     fc.assert(
-      fc.property(fc.oneof(json, anything), mutation, (value, { picks, replacement }) => {
-        expect(() => replay(value)).toThrow(RecordError);
-        expect(() => root.replay(value)).toThrow(RecordError);
+      fc.property(mutation, ({ picks, replacement }) => {
         onlyThrows([RecordError], () => replay(mutated(good, picks, replacement)));
-        onlyThrows([SetupError, RecordError], () => record(value as never, value as never));
       }),
       { numRuns: 300 },
     );
   });
 
-  it("as notation, space or viewer: an error that says so", () => {
+  it("as notation: a NotationError", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), anything), (value) => {
-        const text = value as string;
-        if (typeof value !== "string" || !/^-?[hrgsm]/i.test(text)) {
-          onlyThrows([NotationError], () => parseMove(start, text));
-        } else onlyThrows([NotationError], () => parseMove(start, text));
-        onlyThrows([ArgumentError], () => neighboursOf(start, text));
-        onlyThrows([ArgumentError], () => view(start, value as never));
+      fc.property(fc.string(), (text) => {
+        onlyThrows([NotationError], () => parseMove(start, text));
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("as a viewer who is not at the table: an ArgumentError", () => {
     for (const viewer of [-1, 2, 0.5, NaN, "0", null, undefined]) {
       expect(() => view(start, viewer as never)).toThrow(ArgumentError);
     }
