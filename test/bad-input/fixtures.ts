@@ -81,4 +81,4 @@ export const madeFixtures = [
 ] as const;
 
 /** A game of each kind. */
-export const fixtures: readonly Fixture[] = madeFixtures;
+export const fixtures: readonly Fixture[] = [...madeFixtures];
