@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
     name: "tests",
     run: ["coverage", "--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   },
-  { name: "fuzz", run: ["fuzz", "--", "--inputs", "4000", "--seed", "npm test"] },
+  { name: "fuzz", run: ["fuzz", "--", "--inputs", "2000", "--seed", "npm test"] },
   { name: "build", run: ["build"] },
   { name: "api report", run: ["api:check"], needs: "build" },
   { name: "publint", run: ["publint"], needs: "build" },
