@@ -24,6 +24,11 @@ export class Random {
     return new Random(a, b, c, d);
   }
 
+  /** The generator of a text. */
+  static from(text: string): Random {
+    return new Random(...digest(text));
+  }
+
   /** The next word: a whole number from 0 to 2^32 - 1, all equally likely. */
   word(): number {
     const result = Math.imul(rotate(Math.imul(this.b, 5), 7), 9) >>> 0;
@@ -70,7 +75,7 @@ export class Random {
  * @category Search
  */
 export function seededRandom(seed: Seed): RandomSource {
-  const random = Random.at(digest(`random:${String(checkSeed(seed))}`));
+  const random = Random.from(`random:${String(checkSeed(seed))}`);
   return (bound) => {
     if (Number.isInteger(bound) && bound > 0 && bound < WORD) return random.below(bound);
     throw new ArgumentError(

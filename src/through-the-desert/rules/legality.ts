@@ -74,6 +74,27 @@ export function listMoves(position: Position): Move[] {
   return moves;
 }
 
+/** Writes every legal decision into `into`, in the order of `listMoves`, and returns how many there are. */
+export function listDecisions(position: Position, into: number[]): number {
+  const { phase, open, supply, seat, ground } = position;
+  const { scratch } = ground.board;
+  let listed = 0;
+  if (phase === "give-back" || phase === "over") {
+    for (const count = countMoves(position); listed < count; listed++) {
+      into[listed] = nthDecision(position, listed);
+    }
+    return listed;
+  }
+  const colours = phase === "leaders" ? leaderColours(position) : 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const placeable = phase === "leaders" ? (colours >> colour) & 1 : supply[colour];
+    if (placeable === 0) continue;
+    const found = open.list(phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat), scratch);
+    for (let i = 0; i < found; i++) into[listed++] = decisionOf(colour, scratch[i]);
+  }
+  return listed;
+}
+
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
   const { phase, open, supply, seat } = position;

@@ -34,6 +34,39 @@ function pointsOf(position: Position, seat: number): Points {
   return { total, complete: true, oases, water, caravans, territory };
 }
 
+/** Writes the total of each seat into `into`. */
+export function totalsOf(position: Position, into: number[]): void {
+  const { scored, taken, sizes, territory, occupant, ground } = position;
+  const { players } = ground;
+  for (let seat = 0; seat < players; seat++) {
+    let total = 0;
+    for (let value = 1; value <= 3; value++) total += value * taken[takenIndex(seat, value)];
+    into[seat] = total;
+  }
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const first = caravanOf(colour, 0);
+    let largest = 0;
+    let tied = 0;
+    for (let seat = 0; seat < players; seat++) {
+      into[seat] += OASIS_POINTS * bitCount(scored[first + seat]);
+      const size = sizes[first + seat];
+      if (size > largest) {
+        largest = size;
+        tied = 1;
+      } else if (size === largest) tied++;
+    }
+    if (largest === 0) continue;
+    const points = tied === 1 ? LARGEST_POINTS : TIED_POINTS;
+    for (let seat = 0; seat < players; seat++) {
+      if (sizes[first + seat] === largest) into[seat] += points;
+    }
+  }
+  for (let space = 0; space < ground.board.count; space++) {
+    const owner = territory[space];
+    if (owner !== NONE && occupant[space] === EMPTY) into[seatOf(owner)]++;
+  }
+}
+
 /** F2: 10 for the largest caravan of a colour, or 5 for each of several that tie. */
 function majorityPoints({ sizes, ground }: Position, colour: number, seat: number): number {
   const size = sizes[caravanOf(colour, seat)];

@@ -1,0 +1,10 @@
+/**
+ * Players for every game: from one that knows nothing to one that searches.
+ *
+ * @module bots
+ */
+export type { Bot, Considered, ThinkOptions, Thought } from "./bot.js";
+export { greedy } from "./greedy.js";
+export { mcts, type MctsOptions } from "./mcts.js";
+export type { Signal } from "./platform.js";
+export { type BotOptions, random } from "./random.js";

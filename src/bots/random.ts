@@ -1,0 +1,48 @@
+/** The bot that knows nothing: any legal move is as good as any other. */
+import type { GameTypes, Seed } from "../game.js";
+import { checkSeed } from "../kit/check.js";
+import type { Bot } from "./bot.js";
+import { checkDecides, knowledgeOf } from "./games.js";
+import { randomFor } from "./seeds.js";
+
+/** What {@link random} and {@link greedy} take. @category Bots */
+export interface BotOptions {
+  /** The seed of its choices. Default: 0. */
+  readonly seed?: Seed;
+  /** Its name in tables of results. */
+  readonly name?: string;
+}
+
+/**
+ * A bot that makes any legal move, all equally likely.
+ *
+ * @example
+ * ```ts
+ * import { random } from "caravanserai/bots";
+ * import { explain, setup, view, type Types } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 3, seed: 1 });
+ * const { move } = await random<Types>({ seed: "dice" }).think(view(state, 0));
+ * explain(state, move); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if the seed is not a seed.
+ * @category Bots
+ */
+export function random<Types extends GameTypes = GameTypes>({
+  seed = 0,
+  name = "random",
+}: BotOptions = {}): Bot<Types> {
+  checkSeed(seed);
+  return {
+    name,
+    think(view) {
+      checkDecides(view);
+      const mind = knowledgeOf<Types>(view).mindOf(view);
+      const decisions: number[] = [];
+      const count = mind.list(decisions);
+      const move = mind.moveOf(decisions[randomFor(seed, view).below(count)]);
+      return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** What a player of Through the Desert knows. */
+import type { Mind } from "../../kit/mind.js";
+import type { Random } from "../../kit/random.js";
+import { bitCount } from "../../kit/sets.js";
+import {
+  colourOfDecision,
+  countMoves,
+  listDecisions,
+  moveOf,
+  nthDecision,
+  spaceOfDecision,
+} from "../rules/legality.js";
+import { play } from "../rules/play.js";
+import { caravanOf, copyPosition, type Position } from "../rules/position.js";
+import { totalsOf } from "../rules/score.js";
+import type { Move } from "../table/move.js";
+import { undo } from "../rules/undo.js";
+
+/** How many decisions a player looks at at a glance. */
+const GLANCES = 4;
+
+export class DesertMind implements Mind<Move> {
+  readonly players: number;
+  readonly traces: number;
+  readonly margin = 25;
+  readonly horizon = 400;
+  glances = GLANCES;
+  private readonly totals: number[] = [];
+  private readonly before: number[] = [];
+
+  constructor(private position: Position) {
+    this.players = position.ground.players;
+    this.traces = (position.ground.board.count + 1) * 8;
+  }
+
+  get seat(): number {
+    return this.position.seat;
+  }
+
+  clone(): DesertMind {
+    return new DesertMind(copyPosition(this.position));
+  }
+
+  follow(other: DesertMind): void {
+    this.position = copyPosition(other.position, this.position);
+  }
+
+  settle(): void {
+    // Nothing in this game is hidden or left to chance.
+  }
+
+  list(into: number[]): number {
+    return listDecisions(this.position, into);
+  }
+
+  rate(decisions: readonly number[], count: number, into: number[]): void {
+    const { position, before, totals } = this;
+    const { seat } = position;
+    totalsOf(position, before);
+    const { phase } = position;
+    position.trail = [];
+    for (let index = 0; index < count; index++) {
+      const decision = decisions[index];
+      if (phase === "camels") {
+        play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
+        totalsOf(position, totals);
+        let rival = -Infinity;
+        for (let other = 0; other < this.players; other++) {
+          if (other !== seat) rival = Math.max(rival, totals[other] - before[other]);
+        }
+        undo(position);
+        into[index] = totals[seat] - before[seat] - rival;
+      } else into[index] = 0;
+      into[index] += this.hope(decision);
+    }
+    position.trail = undefined;
+  }
+
+  /** What may come of it. */
+  private hope(decision: number): number {
+    const { position } = this;
+    const { ground, water } = position;
+    const { ring } = ground.board;
+    const space = spaceOfDecision(decision);
+    const caravan = caravanOf(colourOfDecision(decision), position.seat);
+    let hope = 0;
+    let near = 0;
+    for (let place = 0; place < 6; place++) {
+      const beside = ring[space * 6 + place];
+      hope += 0.3 * water[beside];
+      near |= ground.oasisNear[beside];
+    }
+    hope += 1.5 * bitCount(near & ~position.scored[caravan] & ~ground.oasisNear[space]);
+    return hope;
+  }
+
+  glance(random: Random): number {
+    const { position } = this;
+    const count = countMoves(position);
+    let best = nthDecision(position, random.below(count));
+    if (position.phase !== "camels" || count === 1) return best;
+    let bestGain = this.gain(best);
+    for (let look = 1; look < this.glances; look++) {
+      const decision = nthDecision(position, random.below(count));
+      const gain = this.gain(decision);
+      if (gain > bestGain) {
+        bestGain = gain;
+        best = decision;
+      }
+    }
+    return best;
+  }
+
+  /** The points that are there to take: water, and oases beside the space (E1, E2). */
+  private gain(decision: number): number {
+    const { ground, water, scored, seat } = this.position;
+    const space = spaceOfDecision(decision);
+    const oases = ground.oasisNear[space];
+    let gain = water[space];
+    if (oases !== 0) {
+      gain += 5 * bitCount(oases & ~scored[caravanOf(colourOfDecision(decision), seat)]);
+    }
+    return gain;
+  }
+
+  play(decision: number): void {
+    play(this.position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
+  }
+
+  trace(decision: number): number {
+    return decision;
+  }
+
+  worth(into: number[]): void {
+    totalsOf(this.position, into);
+  }
+
+  moveOf(decision: number): Move {
+    return moveOf(this.position, decision);
+  }
+}
+
