@@ -26,6 +26,8 @@ export function checkDecides(view: GameView): Viewer {
   if (view.viewer === view.seat && !view.over) return view.viewer;
   throw new ArgumentError(
     "view",
-    view.over ? "the game is over" : `seat ${quoted(view.seat)} decides, but ${quoted(view.viewer)} looks`,
+    view.over
+      ? "the game is over"
+      : `seat ${quoted(view.seat)} decides, but ${quoted(view.viewer)} looks`,
   );
 }

@@ -8,3 +8,6 @@ export { greedy } from "./greedy.js";
 export { mcts, type MctsOptions } from "./mcts.js";
 export type { Signal } from "./platform.js";
 export { type BotOptions, random } from "./random.js";
+export { level, type Level, LEVELS } from "./level.js";
+export { arena, type ArenaOptions, type ArenaResult, type PlayedGame } from "./arena.js";
+export type { Outcome, Standing } from "./standings.js";

@@ -226,7 +226,7 @@ export class Search<Move extends object = object> {
     const line: Move[] = [];
     work.follow(this.start);
     work.settle(this.viewer, this.random);
-    for (let node: Node | undefined = this.root; node !== undefined && work.seat >= 0; ) {
+    for (let node: Node | undefined = this.root; node !== undefined && work.seat >= 0;) {
       const count = work.list(listed);
       let decision = listed[0];
       if (count > 1) {

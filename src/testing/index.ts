@@ -5,6 +5,7 @@
  * @module testing
  */
 export { type RandomGame, randomGames, statesOf, type Step, stepsOf } from "./arbitraries.js";
+export { checkBot, type CheckBotOptions } from "./check-bot.js";
 export { checkGame, type CheckOptions } from "./check-game.js";
 export { BrokenLaw } from "./law.js";
 export { desertSonsOptions, desertSonsTileSets, randomTileSet } from "./desert-sons.js";

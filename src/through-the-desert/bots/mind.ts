@@ -139,4 +139,3 @@ export class DesertMind implements Mind<Move> {
     return moveOf(this.position, decision);
   }
 }
-

@@ -1,0 +1,115 @@
+/** The table of an arena: win shares with intervals, margins, and Elo ratings. */
+
+/** How a game ended, as far as the table is concerned. @category Arena */
+export interface Outcome {
+  /** By seat: the name of the bot. */
+  readonly bots: readonly string[];
+  /** By seat: its points. */
+  readonly points: readonly number[];
+  /** The seats that won. */
+  readonly winners: readonly number[];
+}
+
+/** A line of an arena's table. @category Arena */
+export interface Standing {
+  /** The name of the bot. */
+  readonly name: string;
+  /** How many games it has played; a game with the bot in two seats counts twice. */
+  readonly games: number;
+  /** How many it has won; a win shared by two counts half. */
+  readonly wins: number;
+  /** `wins` of `games`. */
+  readonly share: number;
+  /** Where the share lies with a certainty of 95 % (Wilson's interval). */
+  readonly interval: readonly [least: number, most: number];
+  /** Its points on average. */
+  readonly points: number;
+  /** Its points less those of its strongest rival, on average. */
+  readonly margin: number;
+  /** How it compares with the others: 400 more are odds of ten to one. The average of all bots is 0. */
+  readonly elo: number;
+}
+
+/** The normal quantile for 95 %. */
+const Z = 1.959964;
+
+/** Where a share lies with a certainty of 95 %, if `wins` of `games` were counted. */
+export function wilson(wins: number, games: number): readonly [least: number, most: number] {
+  if (games === 0) return [0, 1];
+  const share = wins / games;
+  const z = (Z * Z) / games;
+  const middle = (share + z / 2) / (1 + z);
+  const half = (Math.sqrt((share * (1 - share) + z / 4) / games) * Z) / (1 + z);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/** The bots of some games, the best first. */
+export function standings(outcomes: readonly Outcome[]): Standing[] {
+  const names = [...new Set(outcomes.flatMap(({ bots }) => bots))];
+  const elos = eloOf(names, outcomes);
+  return names
+    .map((name, index): Standing => {
+      let [games, wins, points, margin] = [0, 0, 0, 0];
+      for (const { bots, points: all, winners } of outcomes) {
+        for (const [seat, bot] of bots.entries()) {
+          if (bot !== name) continue;
+          games++;
+          if (winners.includes(seat)) wins += 1 / winners.length;
+          points += all[seat];
+          margin += all[seat] - Math.max(...all.filter((_, other) => other !== seat));
+        }
+      }
+      return {
+        name,
+        games,
+        wins,
+        share: wins / games,
+        interval: wilson(wins, games),
+        points: points / games,
+        margin: margin / games,
+        elo: elos[index],
+      };
+    })
+    .sort((one, other) => other.elo - one.elo || other.share - one.share);
+}
+
+const ROUNDS = 200;
+
+/**
+ * Ratings after Bradley and Terry: every pair of bots at a table is one comparison, won by the one with more points. Half a
+ * win is added to each side of each pair, so that who never loses has a rating too.
+ */
+function eloOf(names: readonly string[], outcomes: readonly Outcome[]): number[] {
+  const count = names.length;
+  const won = names.map(() => new Array<number>(count).fill(0));
+  for (const { bots, points, winners } of outcomes) {
+    for (const [seat, bot] of bots.entries()) {
+      for (const [other, rival] of bots.entries()) {
+        if (bot === rival) continue;
+        const lead = points[seat] - points[other] || decided(winners, seat, other);
+        won[names.indexOf(bot)][names.indexOf(rival)] += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+      }
+    }
+  }
+  let strengths = names.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    strengths = strengths.map((strength, one) => {
+      let [wins, weight] = [0, 0];
+      for (let other = 0; other < count; other++) {
+        const games = won[one][other] + won[other][one];
+        if (other === one || games === 0) continue;
+        wins += won[one][other] + 0.5;
+        weight += (games + 1) / (strength + strengths[other]);
+      }
+      return weight === 0 ? 1 : wins / weight;
+    });
+  }
+  const logs = strengths.map((strength) => 400 * Math.log10(strength));
+  const mean = logs.reduce((sum, log) => sum + log, 0) / count;
+  // Whole numbers, which are the same on every platform.
+  return logs.map((log) => Math.round(log - mean));
+}
+
+/** Equal points may be decided by another rule of the game. */
+const decided = (winners: readonly number[], seat: number, other: number): number =>
+  Number(winners.includes(seat)) - Number(winners.includes(other));

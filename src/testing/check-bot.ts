@@ -1,0 +1,85 @@
+/** The laws of bots: what every player keeps, whoever wrote it. */
+import fc from "fast-check";
+import type { Bot } from "../bots/bot.js";
+import type { Game, GameTypes } from "../game.js";
+import { randomGames, type Step, stepsOf } from "./arbitraries.js";
+import { copyOf, keep, same } from "./law.js";
+
+/** How thoroughly {@link checkBot} checks. @category Conformance */
+export interface CheckBotOptions<Options> {
+  /** Options to set games up with. */
+  readonly options: fc.Arbitrary<Options>;
+  /** How many random games the bot is asked in; 20 unless given. */
+  readonly games?: number;
+  /** At how many moments of each game it is asked; 4 unless given. */
+  readonly moments?: number;
+  /** The seed of the random games, for the same ones again; a new one each time unless given. */
+  readonly seed?: number;
+}
+
+/**
+ * Asks a bot at random moments of random games, and checks what must hold for every bot: its move is legal, it changes nothing
+ * that it is given, it makes the same move again when it is asked again, and **it is fair**: two tables that look the same
+ * to its seat get the same move. The bot's budget must be a number of iterations: a clock decides differently each time.
+ *
+ * @example
+ * ```ts
+ * import { greedy } from "caravanserai/bots";
+ * import * as game from "caravanserai/through-the-desert";
+ * import { checkBot, desertOptions } from "caravanserai/testing";
+ *
+ * await checkBot<game.Types>(game, greedy(), { options: desertOptions, games: 2 });
+ * ```
+ *
+ * @throws an error of fast-check that names the broken law and the smallest game found that breaks it.
+ * @category Conformance
+ */
+export async function checkBot<Types extends GameTypes>(
+  game: Game<Types>,
+  bot: Bot<Types>,
+  { options, games = 20, moments = 4, seed }: CheckBotOptions<Types["options"]>,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(
+      randomGames(options),
+      fc.array(fc.nat(), { minLength: moments, maxLength: moments }),
+      async (random, picks) => {
+        const steps = [...stepsOf(game, random)];
+        for (const pick of steps.length === 0 ? [] : picks) {
+          await checkMoment(game, bot, steps[pick % steps.length], pick);
+        }
+      },
+    ),
+    { numRuns: games, ...(seed === undefined ? {} : { seed }) },
+  );
+}
+
+async function checkMoment<Types extends GameTypes>(
+  game: Game<Types>,
+  bot: Bot<Types>,
+  { state }: Step<Types>,
+  seed: number,
+): Promise<void> {
+  const { seat } = state;
+  if (seat === null) return;
+  const view = game.view(state, seat);
+  const before = copyOf(view);
+  const { move, considered, line } = await bot.think(view);
+  same("a bot changes nothing", view, before);
+  const why = game.explain(state, move);
+  keep("a bot makes a legal move", why === undefined, () => String(why?.message));
+  same("a bot makes the same move again", (await bot.think(view)).move, move);
+  same("a bot plays by what it sees: a copy of the view", (await bot.think(copyOf(view))).move, move);
+  const other = game.view(game.resample(view, seed), seat);
+  same("two tables that look the same get the same move", (await bot.think(other)).move, move);
+  if (line.length > 0) same("the line that a bot expects begins with its move", line[0], move);
+  for (const one of considered) {
+    keep("a bot considers legal moves", game.explain(state, one.move) === undefined);
+  }
+  const distinct = new Set(considered.map((one) => JSON.stringify(one.move)));
+  keep("a bot considers each move once", distinct.size === considered.length);
+  keep(
+    "the most visited move comes first",
+    considered.every(({ visits }, at) => at === 0 || visits <= considered[at - 1].visits),
+  );
+}
