@@ -1,15 +1,15 @@
 /** What the games of this library know about playing well, by the game's id. */
-import { knowledge as desertSons } from "../desert-sons/bots/knowledge.js";
+//DS
 import type { GameTypes, GameView, Viewer } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Knowledge } from "../kit/mind.js";
-import { knowledge as nomadi } from "../nomadi/bots/knowledge.js";
+//NO
 import { knowledge as throughTheDesert } from "../through-the-desert/bots/knowledge.js";
 
 const known: ReadonlyMap<unknown, Knowledge> = new Map<unknown, Knowledge>([
   ["through-the-desert", throughTheDesert],
-  ["nomadi", nomadi],
-  ["desert-sons", desertSons],
+  //NN
+  //DD
 ]);
 
 /** What is known about the game of a view. */

@@ -67,7 +67,7 @@ export function mcts<Types extends GameTypes = GameTypes>(options: MctsOptions =
       );
       const end = milliseconds === undefined ? Infinity : now() + milliseconds;
       let pause = now() + SLICE;
-      while (search.iterations < iterations && !search.isDecided) {
+      while (search.iterations < iterations && !search.isForced) {
         const round = Math.min(ROUND, iterations - search.iterations);
         for (let game = 0; game < round; game++) search.iterate();
         const time = now();

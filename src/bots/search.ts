@@ -45,6 +45,8 @@ export class Search<Move extends object = object> {
   private readonly marks: Int32Array;
   /** By place at the root and seat: the sum of the points that seats could expect. */
   private readonly points: number[][] = [];
+  /** Whether there is only one legal move, so that there is nothing to think about. */
+  readonly isForced: boolean;
   /** How many games were played so far. */
   iterations = 0;
 
@@ -55,6 +57,7 @@ export class Search<Move extends object = object> {
     private readonly weights: Weights,
   ) {
     this.work = start.clone();
+    this.isForced = start.list(this.listed) === 1;
     this.marks = new Int32Array(start.traces * 8);
   }
 
@@ -198,15 +201,10 @@ export class Search<Move extends object = object> {
     for (let seat = 0; seat < work.players; seat++) sums[seat] += worths[seat];
   }
 
-  /** Whether there is only one legal move, so that there is nothing to think about. */
-  get isDecided(): boolean {
-    return this.iterations > 0 && this.root.keys.length === 0;
-  }
-
   /** What was found so far. */
   thought(): Thought<Move> {
     const { root, start, iterations } = this;
-    if (root.keys.length === 0) {
+    if (this.isForced) {
       start.list(this.listed);
       const move = start.moveOf(this.listed[0]);
       return { move, considered: [], line: [move], iterations };

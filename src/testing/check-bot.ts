@@ -69,7 +69,11 @@ async function checkMoment<Types extends GameTypes>(
   const why = game.explain(state, move);
   keep("a bot makes a legal move", why === undefined, () => String(why?.message));
   same("a bot makes the same move again", (await bot.think(view)).move, move);
-  same("a bot plays by what it sees: a copy of the view", (await bot.think(copyOf(view))).move, move);
+  same(
+    "a bot plays by what it sees: a copy of the view",
+    (await bot.think(copyOf(view))).move,
+    move,
+  );
   const other = game.view(game.resample(view, seed), seat);
   same("two tables that look the same get the same move", (await bot.think(other)).move, move);
   if (line.length > 0) same("the line that a bot expects begins with its move", line[0], move);
