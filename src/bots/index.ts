@@ -11,3 +11,6 @@ export { type BotOptions, random } from "./random.js";
 export { level, type Level, LEVELS } from "./level.js";
 export { arena, type ArenaOptions, type ArenaResult, type PlayedGame } from "./arena.js";
 export type { Outcome, Standing } from "./standings.js";
+export { botByName } from "./by-name.js";
+export { type Port, runInWorker, serveBots, type WorkerBotOptions } from "./workers.js";
+export { ArgumentError, BotError, CaravanseraiError, LoadError } from "../kit/errors.js";

@@ -8,6 +8,10 @@ export interface Signal {
   readonly reason: unknown;
   /** Throws the reason if it was aborted. */
   throwIfAborted(): void;
+  /** Calls a function when it is aborted. */
+  addEventListener?(type: "abort", listener: () => void): void;
+  /** Does so no longer. */
+  removeEventListener?(type: "abort", listener: () => void): void;
 }
 
 interface Platform {

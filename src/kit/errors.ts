@@ -372,6 +372,27 @@ export class ArgumentError extends CaravanseraiError {
 }
 
 /**
+ * A bot could not answer: one that thinks in a worker or is a program of its own.
+ *
+ * @example
+ * ```ts
+ * import { BotError } from "caravanserai/bots";
+ *
+ * BotError.is(new BotError("the worker is gone")); // => true
+ * ```
+ *
+ * @category Errors
+ */
+export class BotError extends CaravanseraiError {
+  /** The name of the error class, also in minified bundles. */
+  override readonly name = "BotError";
+  /** Whether a value is an error of this class, of whatever copy of the library. */
+  static override is(value: unknown): value is BotError {
+    return isError(value, "BotError");
+  }
+}
+
+/**
  * The platform lacks something that a function needs. Only `randomSeed` needs anything: the rules run everywhere.
  *
  * @example

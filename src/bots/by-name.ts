@@ -1,0 +1,47 @@
+/** Bots by their names, for command lines, workers and files that can't hold a function. */
+import type { GameTypes, Seed } from "../game.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
+import type { Bot } from "./bot.js";
+import { greedy } from "./greedy.js";
+import { level, LEVELS, type Level } from "./level.js";
+import { mcts } from "./mcts.js";
+import { random } from "./random.js";
+
+/** `mcts`, `mcts:500` for iterations, `mcts:200ms` for milliseconds. */
+const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
+
+/**
+ * A bot by its name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` for a budget of 500 iterations, or
+ * `mcts:200ms` for one of 200 milliseconds.
+ *
+ * @example
+ * ```ts
+ * import { botByName } from "caravanserai/bots";
+ *
+ * botByName("mcts:500").name; // => "mcts:500"
+ * botByName("deep blue"); // throws ArgumentError
+ * ```
+ *
+ * @throws {@link ArgumentError} if there is no such bot.
+ * @category Bots
+ */
+export function botByName<Types extends GameTypes = GameTypes>(
+  name: string,
+  seed: Seed = 0,
+): Bot<Types> {
+  if (name === "random") return random<Types>({ seed });
+  if (name === "greedy") return greedy<Types>({ seed });
+  if (LEVELS.includes(name as Level)) return level<Types>(name as Level, seed);
+  const budget = typeof name === "string" ? MCTS.exec(name)?.groups : undefined;
+  if (budget === undefined) {
+    const known = ["random", "greedy", ...LEVELS, "mcts", "mcts:500", "mcts:200ms"].join(", ");
+    throw new ArgumentError("bot", `unknown bot ${quoted(name)}; known are ${known}`);
+  }
+  const { amount, unit } = budget;
+  if (amount === undefined) return mcts<Types>({ name, seed });
+  return mcts<Types>({
+    name,
+    seed,
+    ...(unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) }),
+  });
+}

@@ -1,0 +1,183 @@
+/** Bots that think in a worker, so that the thread that draws or serves is free: Web Workers and Node's worker threads. */
+import type { GameTypes, Seed } from "../game.js";
+import { BotError } from "../kit/errors.js";
+import type { Bot, ThinkOptions, Thought } from "./bot.js";
+import { botByName } from "./by-name.js";
+
+/** One end of a line between two threads: a `Worker`, `self` in a Web Worker, or `parentPort` in a worker thread. @category Workers */
+export interface Port {
+  /** Sends a message to the other end. */
+  postMessage(message: unknown): void;
+  /** How a Web Worker listens. */
+  addEventListener?(type: "message", listener: (event: { readonly data: unknown }) => void): void;
+  /** How a worker thread listens. */
+  on?(type: "message", listener: (message: unknown) => void): unknown;
+}
+
+/** What is asked of the worker: a move, or to stop thinking about one. */
+interface Question {
+  readonly id: number;
+  readonly view?: GameTypes["view"];
+  readonly bot?: string;
+  readonly seed?: Seed;
+  readonly progress?: boolean;
+  readonly abort?: true;
+}
+
+/** What the worker answers: a thought, the last one or one on the way, or that it failed. */
+interface Answer {
+  readonly id: number;
+  readonly thought?: Thought;
+  readonly progress?: Thought;
+  readonly failure?: { readonly name: string; readonly message: string };
+}
+
+/** Listens to the other end, whichever kind it is. */
+function listen(port: Port, listener: (message: unknown) => void): void {
+  if (port.on !== undefined) port.on("message", listener);
+  else {
+    port.addEventListener?.("message", ({ data }) => {
+      listener(data);
+    });
+  }
+}
+
+/** Whatever else a worker is sent is not for us. */
+const isOurs = (message: unknown): message is { readonly caravanserai: object } =>
+  typeof message === "object" && message !== null && "caravanserai" in message;
+
+/**
+ * Makes a worker think for bots of {@link runInWorker}. This is all that the file of the worker has to do.
+ *
+ * @example
+ * ```ts
+ * // bot-worker.js, for the browser
+ * import { serveBots } from "caravanserai/bots";
+ *
+ * const port = globalThis as unknown as Parameters<typeof serveBots>[0];
+ * if (typeof port.postMessage === "function") serveBots(port);
+ * ```
+ *
+ * @param port - `self` in a Web Worker, `parentPort` in a worker thread.
+ * @param resolve - Which bot a name stands for; {@link botByName} unless given.
+ * @category Workers
+ */
+export function serveBots(
+  port: Port,
+  resolve: (name: string, seed: Seed) => Bot = botByName,
+): void {
+  const running = new Map<number, Stop>();
+  const answer = (what: Answer): void => {
+    port.postMessage({ caravanserai: what });
+  };
+  const think = async ({ id, view, bot = "hard", seed = 0, progress }: Question): Promise<void> => {
+    const signal = new Stop();
+    running.set(id, signal);
+    try {
+      if (view === undefined) throw new BotError("no view came with the question");
+      const onProgress = (thought: Thought): void => {
+        answer({ id, progress: thought });
+      };
+      const options = progress === true ? { signal, onProgress } : { signal };
+      answer({ id, thought: await resolve(bot, seed).think(view, options) });
+    } catch (error) {
+      const { name = "Error", message = String(error) } = error as Partial<Error>;
+      if (!signal.aborted) answer({ id, failure: { name, message } });
+    } finally {
+      running.delete(id);
+    }
+  };
+  listen(port, (message) => {
+    if (!isOurs(message)) return;
+    // Only `runInWorker` sends messages of this form.
+    const question = message.caravanserai as Question;
+    if (question.abort === true) running.get(question.id)?.abort();
+    else void think(question);
+  });
+}
+
+/** A signal of our own: not every platform has `AbortController`. */
+class Stop {
+  aborted = false;
+  readonly reason: unknown = new BotError("stopped");
+  abort(): void {
+    this.aborted = true;
+  }
+  throwIfAborted(): void {
+    if (this.aborted) throw this.reason;
+  }
+}
+
+/** Which bot thinks in the worker. @category Workers */
+export interface WorkerBotOptions {
+  /** The name of the bot, see {@link botByName}. Default: `hard`. */
+  readonly bot?: string;
+  /** The seed of its thoughts. Default: 0. */
+  readonly seed?: Seed;
+}
+
+/** Questions of all bots have different numbers, since several may ask one worker. */
+let questions = 0;
+
+/**
+ * A bot that thinks in a worker, whose file calls {@link serveBots}. It makes the same moves as it would in this thread.
+ *
+ * @example
+ * ```ts
+ * import { runInWorker } from "caravanserai/bots";
+ *
+ * // const worker = new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" });
+ * const worker = { postMessage: () => undefined, addEventListener: () => undefined };
+ * const bot = runInWorker(worker, { bot: "hard" });
+ * bot.name; // => "hard"
+ * ```
+ *
+ * A failure in the worker rejects `think` with a {@link BotError}. The worker itself stays yours: end it with `terminate`.
+ *
+ * @category Workers
+ */
+export function runInWorker<Types extends GameTypes = GameTypes>(
+  worker: Port,
+  { bot = "hard", seed = 0 }: WorkerBotOptions = {},
+): Bot<Types> {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  listen(worker, (message) => {
+    if (!isOurs(message)) return;
+    // Only `serveBots` sends messages of this form.
+    const answer = message.caravanserai as Answer;
+    waiting.get(answer.id)?.(answer);
+  });
+  return {
+    name: bot,
+    think(view, { signal, onProgress }: ThinkOptions<Types["move"]> = {}) {
+      const id = ++questions;
+      return new Promise((resolve, reject) => {
+        const end = (): void => {
+          waiting.delete(id);
+          signal?.removeEventListener?.("abort", stop);
+        };
+        const stop = (): void => {
+          end();
+          worker.postMessage({ caravanserai: { id, abort: true } });
+          // What an `AbortSignal` is aborted with is the caller's own.
+          reject(signal?.reason as Error);
+        };
+        if (signal?.aborted === true) {
+          reject(signal.reason as Error);
+          return;
+        }
+        signal?.addEventListener?.("abort", stop);
+        waiting.set(id, ({ thought, progress, failure }) => {
+          if (progress !== undefined) onProgress?.(progress as Thought<Types["move"]>);
+          if (thought === undefined && failure === undefined) return;
+          end();
+          // The bot in the worker got a view of this game.
+          if (thought !== undefined) resolve(thought as Thought<Types["move"]>);
+          else reject(new BotError(`${failure?.name ?? "Error"}: ${failure?.message ?? ""}`));
+        });
+        const progress = onProgress !== undefined;
+        worker.postMessage({ caravanserai: { id, view, bot, seed, progress } });
+      });
+    },
+  };
+}
