@@ -9,7 +9,7 @@ const rooms = {
   rules: ["table", "rules"],
   gate: ["table", "rules", "gate"],
   show: ["table", "rules", "gate", "show"],
-  bots: ["table", "rules", "bots"],
+  bots: ["table", "rules", "gate", "bots"],
 };
 
 const everybody = ["^src/game\\.ts$", "^src/kit/"];
@@ -28,7 +28,7 @@ export default {
       name: "game-imports-game",
       comment: "A game never imports another game.",
       severity: "error",
-      from: { path: "^src/([^/]+)/[^/]+\\.ts$", pathNot: ["^src/(kit|testing|words)/"] },
+      from: { path: "^src/([^/]+)/[^/]+\\.ts$", pathNot: ["^src/(kit|testing|words|bots)/"] },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
     },
     {
@@ -58,6 +58,20 @@ export default {
       severity: "error",
       from: { path: "^src/words/([^/]+)/" },
       to: { path: "^src/words/[^/]+/", pathNot: "^src/words/$1/" },
+    },
+    {
+      name: "bots-know-no-game",
+      comment:
+        "The search works on what games hand to it, and one file knows which games there are.",
+      severity: "error",
+      from: { path: "^src/bots/", pathNot: "^src/bots/games\\.ts$" },
+      to: { path: "^src/", pathNot: ["^src/bots/", ...everybody] },
+    },
+    {
+      name: "bots-get-knowledge",
+      severity: "error",
+      from: { path: "^src/bots/games\\.ts$" },
+      to: { path: "^src/", pathNot: ["^src/[^/]+/bots/knowledge\\.ts$", ...everybody] },
     },
     {
       name: "kit-knows-no-game",

@@ -1,6 +1,6 @@
 /** What the games of this library know about playing well, by the game's id. */
 //DS
-import type { GameTypes, GameView, Viewer } from "../game.js";
+import type { GameTypes, GameView, Seat } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Knowledge } from "../kit/mind.js";
 //NO
@@ -12,22 +12,26 @@ const known: ReadonlyMap<unknown, Knowledge> = new Map<unknown, Knowledge>([
   //DD
 ]);
 
-/** What is known about the game of a view. */
-export function knowledgeOf<Types extends GameTypes>(view: GameView): Knowledge<Types> {
-  const { game } = view;
+/** A checked view of the seat that decides, and what is known about its game. */
+export interface Asked<Types extends GameTypes> {
+  readonly view: Types["view"];
+  readonly seat: Seat;
+  readonly knowledge: Knowledge<Types>;
+}
+
+/** Checks what a bot is asked. It refuses a view of any other seat: a bot decides by what its own seat may know. */
+export function asked<Types extends GameTypes>(given: Types["view"]): Asked<Types> {
+  const game: unknown = (given as Partial<GameView> | null | undefined)?.game;
   const found = known.get(game);
   if (found === undefined) throw new ArgumentError("view", `unknown game ${quoted(game)}`);
   // The view says which game it belongs to, and the game checks the view.
-  return found as Knowledge<Types>;
-}
-
-/** A view of the seat that decides. A bot refuses all others: it would have to know what it may not. */
-export function checkDecides(view: GameView): Viewer {
-  if (view.viewer === view.seat && !view.over) return view.viewer;
+  const knowledge = found as Knowledge<Types>;
+  const view = knowledge.accept(given);
+  const { over, seat, viewer } = view;
+  if (over || seat === null) throw new ArgumentError("view", "the game is over");
+  if (viewer === seat) return { view, seat, knowledge };
   throw new ArgumentError(
     "view",
-    view.over
-      ? "the game is over"
-      : `seat ${quoted(view.seat)} decides, but ${quoted(view.viewer)} looks`,
+    `seat ${seat} decides, and this is the view of ${quoted(viewer)}`,
   );
 }

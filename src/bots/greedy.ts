@@ -1,8 +1,8 @@
 /** The bot that takes what it sees: the best move at first sight, without looking further. */
 import type { GameTypes } from "../game.js";
-import { checkSeed } from "../kit/check.js";
 import type { Bot } from "./bot.js";
-import { checkDecides, knowledgeOf } from "./games.js";
+import { asked } from "./games.js";
+import { checkOptions } from "./options.js";
 import type { BotOptions } from "./random.js";
 
 /**
@@ -18,21 +18,18 @@ import type { BotOptions } from "./random.js";
  * explain(state, move); // => undefined
  * ```
  *
- * @throws {@link ArgumentError} if the seed is not a seed.
+ * @throws {@link ArgumentError} if an option makes no sense.
  * @category Bots
  */
-export function greedy<Types extends GameTypes = GameTypes>({
-  seed = 0,
-  name = "greedy",
-}: BotOptions = {}): Bot<Types> {
-  checkSeed(seed);
+export function greedy<Types extends GameTypes = GameTypes>(options: BotOptions = {}): Bot<Types> {
+  const { seed, name = "greedy" } = checkOptions(options, false);
   return {
     name,
     // As a promise that rejects, like every bot.
-    async think(view) {
-      checkDecides(view);
-      const move = await Promise.resolve(knowledgeOf<Types>(view).greedyMove(view, seed));
-      return { move, considered: [], line: [move], iterations: 0 };
+    async think(given) {
+      const { view, knowledge } = asked<Types>(given);
+      const move = knowledge.greedyMove(view, seed);
+      return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
     },
   };
 }

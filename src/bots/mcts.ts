@@ -1,9 +1,8 @@
 /** The bot that searches: it plays many games in its mind, more of those that go well, and makes the move it came back to most. */
 import type { GameTypes, Seed } from "../game.js";
-import { checkSeed } from "../kit/check.js";
-import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot, ThinkOptions } from "./bot.js";
-import { checkDecides, knowledgeOf } from "./games.js";
+import { asked } from "./games.js";
+import { checkOptions } from "./options.js";
 import { breath, now } from "./platform.js";
 import { Search, type Weights } from "./search.js";
 import { randomFor } from "./seeds.js";
@@ -16,10 +15,12 @@ export interface MctsOptions {
   readonly milliseconds?: number;
   /** The seed of its thoughts. Default: 0. */
   readonly seed?: Seed;
-  /** Its name in tables of results. Default: `mcts` and its budget. */
+  /** Its name in tables of results. Default: `mcts:` and its budget. */
   readonly name?: string;
 }
 
+/** The budget of a bot that is given none. */
+const ITERATIONS = 2000;
 /** How many milliseconds a bot thinks before it lets others run. */
 const SLICE = 12;
 /** How many games are played between two looks at the clock. */
@@ -44,24 +45,21 @@ const WEIGHTS: Weights = { exploration: 0.1, rating: 4, later: 100 };
  * mcts({ iterations: 0 }); // throws ArgumentError
  * ```
  *
- * @throws {@link ArgumentError} if the budget or the seed makes no sense.
+ * @throws {@link ArgumentError} if an option makes no sense.
  * @category Bots
  */
 export function mcts<Types extends GameTypes = GameTypes>(options: MctsOptions = {}): Bot<Types> {
-  const { milliseconds, seed = 0 } = options;
-  const iterations = options.iterations ?? (milliseconds === undefined ? 2000 : Infinity);
-  checkBudget("iterations", options.iterations);
-  checkBudget("milliseconds", milliseconds);
-  checkSeed(seed);
-  const budget = milliseconds === undefined ? String(iterations) : `${milliseconds} ms`;
+  const { milliseconds, seed, ...rest } = checkOptions(options, true);
+  const iterations = rest.iterations ?? (milliseconds === undefined ? ITERATIONS : Infinity);
+  const budget = milliseconds === undefined ? String(iterations) : `${milliseconds}ms`;
   return {
-    name: options.name ?? `mcts ${budget}`,
-    async think(view, { signal, onProgress }: ThinkOptions<Types["move"]> = {}) {
+    name: rest.name ?? `mcts:${budget}`,
+    async think(given, { signal, onProgress }: ThinkOptions<Types["move"]> = {}) {
       signal?.throwIfAborted();
-      const viewer = checkDecides(view);
+      const { view, seat, knowledge } = asked<Types>(given);
       const search = new Search<Types["move"]>(
-        knowledgeOf<Types>(view).mindOf(view),
-        viewer,
+        knowledge.mindOf(view),
+        seat,
         randomFor(seed, view),
         WEIGHTS,
       );
@@ -81,10 +79,4 @@ export function mcts<Types extends GameTypes = GameTypes>(options: MctsOptions =
       return search.thought();
     },
   };
-}
-
-function checkBudget(name: string, budget: unknown): void {
-  if (budget === undefined) return;
-  if (typeof budget === "number" && Number.isInteger(budget) && budget > 0) return;
-  throw new ArgumentError(name, `expected a whole number from 1 on, got ${quoted(budget)}`);
 }

@@ -1,8 +1,8 @@
 /** The bot that knows nothing: any legal move is as good as any other. */
 import type { GameTypes, Seed } from "../game.js";
-import { checkSeed } from "../kit/check.js";
 import type { Bot } from "./bot.js";
-import { checkDecides, knowledgeOf } from "./games.js";
+import { asked } from "./games.js";
+import { checkOptions } from "./options.js";
 import { randomFor } from "./seeds.js";
 
 /** What {@link random} and {@link greedy} take. @category Bots */
@@ -26,19 +26,17 @@ export interface BotOptions {
  * explain(state, move); // => undefined
  * ```
  *
- * @throws {@link ArgumentError} if the seed is not a seed.
+ * @throws {@link ArgumentError} if an option makes no sense.
  * @category Bots
  */
-export function random<Types extends GameTypes = GameTypes>({
-  seed = 0,
-  name = "random",
-}: BotOptions = {}): Bot<Types> {
-  checkSeed(seed);
+export function random<Types extends GameTypes = GameTypes>(options: BotOptions = {}): Bot<Types> {
+  const { seed, name = "random" } = checkOptions(options, false);
   return {
     name,
-    think(view) {
-      checkDecides(view);
-      const mind = knowledgeOf<Types>(view).mindOf(view);
+    // As a promise that rejects, like every bot.
+    async think(given) {
+      const { view, knowledge } = asked<Types>(given);
+      const mind = knowledge.mindOf(view);
       const decisions: number[] = [];
       const count = mind.list(decisions);
       const move = mind.moveOf(decisions[randomFor(seed, view).below(count)]);

@@ -1,8 +1,9 @@
 /** Bots that think in a worker, so that the thread that draws or serves is free: Web Workers and Node's worker threads. */
 import type { GameTypes, Seed } from "../game.js";
-import { BotError } from "../kit/errors.js";
+import { ArgumentError, BotError, quoted } from "../kit/errors.js";
 import type { Bot, ThinkOptions, Thought } from "./bot.js";
 import { botByName } from "./by-name.js";
+import { checkWorkerOptions } from "./options.js";
 
 /** One end of a line between two threads: a `Worker`, `self` in a Web Worker, or `parentPort` in a worker thread. @category Workers */
 export interface Port {
@@ -34,6 +35,10 @@ interface Answer {
 
 /** Listens to the other end, whichever kind it is. */
 function listen(port: Port, listener: (message: unknown) => void): void {
+  const given: Partial<Port> | null | undefined = port;
+  if (typeof given?.postMessage !== "function") {
+    throw new ArgumentError("port", `expected a worker or a port, got ${quoted(port)}`);
+  }
   if (port.on !== undefined) port.on("message", listener);
   else {
     port.addEventListener?.("message", ({ data }) => {
@@ -60,6 +65,7 @@ const isOurs = (message: unknown): message is { readonly caravanserai: object } 
  *
  * @param port - `self` in a Web Worker, `parentPort` in a worker thread.
  * @param resolve - Which bot a name stands for; {@link botByName} unless given.
+ * @throws {@link ArgumentError} if the port is none.
  * @category Workers
  */
 export function serveBots(
@@ -132,14 +138,16 @@ let questions = 0;
  * bot.name; // => "hard"
  * ```
  *
- * A failure in the worker rejects `think` with a {@link BotError}. The worker itself stays yours: end it with `terminate`.
+ * A failure in the worker, such as an unknown bot, rejects `think` with a {@link BotError}. The worker itself stays yours: end it with `terminate`.
  *
+ * @throws {@link ArgumentError} if this is not a worker, or an option makes no sense.
  * @category Workers
  */
 export function runInWorker<Types extends GameTypes = GameTypes>(
   worker: Port,
-  { bot = "hard", seed = 0 }: WorkerBotOptions = {},
+  options: WorkerBotOptions = {},
 ): Bot<Types> {
+  const { bot, seed } = checkWorkerOptions(options);
   const waiting = new Map<number, (answer: Answer) => void>();
   listen(worker, (message) => {
     if (!isOurs(message)) return;
@@ -160,19 +168,19 @@ export function runInWorker<Types extends GameTypes = GameTypes>(
           end();
           worker.postMessage({ caravanserai: { id, abort: true } });
           // What an `AbortSignal` is aborted with is the caller's own.
-          reject(signal?.reason as Error);
+          reject(signal?.reason);
         };
         if (signal?.aborted === true) {
-          reject(signal.reason as Error);
+          reject(signal.reason);
           return;
         }
         signal?.addEventListener?.("abort", stop);
         waiting.set(id, ({ thought, progress, failure }) => {
-          if (progress !== undefined) onProgress?.(progress as Thought<Types["move"]>);
+          if (progress !== undefined) onProgress?.(progress);
           if (thought === undefined && failure === undefined) return;
           end();
           // The bot in the worker got a view of this game.
-          if (thought !== undefined) resolve(thought as Thought<Types["move"]>);
+          if (thought !== undefined) resolve(thought);
           else reject(new BotError(`${failure?.name ?? "Error"}: ${failure?.message ?? ""}`));
         });
         const progress = onProgress !== undefined;

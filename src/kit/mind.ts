@@ -41,6 +41,8 @@ export interface Mind<Move extends object = object> {
 
 /** What a game hands to the bots. */
 export interface Knowledge<Types extends GameTypes = GameTypes> {
+  /** A view, checked. Throws a `LoadError`. */
+  accept(view: unknown): Types["view"];
   /** The position of a view, to search on. What the viewer does not know is settled by `Mind.settle`. */
   mindOf(view: Types["view"]): Mind<Types["move"]>;
   /** The best move at first sight. Moves that look equally good are decided by the seed. */

@@ -3,6 +3,7 @@
  * that anything else may cause. An export that is not in this table fails a test.
  */
 import * as root from "caravanserai";
+import * as bots from "caravanserai/bots";
 import * as desertSons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as testing from "caravanserai/testing";
@@ -26,7 +27,7 @@ const {
 } = root;
 
 /** What an export is that takes nothing from outside. */
-type Other = "constant" | "error class" | "for tests" | "in words";
+type Other = "constant" | "error class" | "for tests" | "in words" | "in bots";
 type Row = readonly Argument[] | Other;
 
 /** What every game has. Names that a game does not have (yet) do no harm. */
@@ -207,6 +208,26 @@ const wordsRows: Record<string, Row> = {
 };
 
 /** For people who test games: a mistake shows as whatever the test runner makes of it. */
+const botOptions = optional({ ...takes({ seed: 1 }, ArgumentError), accepts: isEmptyObject });
+
+/** What takes live objects or answers with promises has tests of its own. */
+const botRows: Record<string, Row> = {
+  ...Object.fromEntries(
+    Object.keys(bots)
+      .filter((name) => name.endsWith("Error"))
+      .map((name) => [name, "error class" as const]),
+  ),
+  arena: "in bots",
+  random: [botOptions],
+  greedy: [botOptions],
+  mcts: [botOptions],
+  level: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
+  botByName: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
+  runInWorker: "in bots",
+  serveBots: "in bots",
+  LEVELS: "constant",
+};
+
 const testingRows: Record<string, Row> = Object.fromEntries(
   Object.keys(testing).map((name) => [name, "for tests"]),
 );
@@ -224,5 +245,6 @@ export const entries: readonly {
   { specifier: "caravanserai/words/en", module: en, rows: wordsRows },
   { specifier: "caravanserai/words/fr", module: fr, rows: wordsRows },
   { specifier: "caravanserai/words/de", module: de, rows: wordsRows },
+  { specifier: "caravanserai/bots", module: bots, rows: botRows },
   { specifier: "caravanserai/testing", module: testing, rows: testingRows },
 ];

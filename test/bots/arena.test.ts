@@ -44,7 +44,7 @@ describe("an arena", () => {
       if (end === undefined) throw new Error("no states");
       expect(game.score(end).seats.map(({ total }) => total)).toEqual(points);
       expect(game.score(end).winners).toEqual(winners);
-      expect([...names].sort()).toEqual(["greedy", "mcts 20", "random"]);
+      expect([...names].sort()).toEqual(["greedy", "mcts:20", "random"]);
     }
   });
 

@@ -65,6 +65,29 @@ describe("a bot in a worker", () => {
   });
 });
 
+describe("what is no worker", () => {
+  it.each([null, undefined, 7, "worker", {}, { postMessage: 1 }])("%j is refused", (junk) => {
+    expect(() => runInWorker(junk as never)).toThrow(desert.ArgumentError);
+    expect(() => {
+      serveBots(junk as never);
+    }).toThrow(desert.ArgumentError);
+  });
+  it("and options that make no sense too", () => {
+    const { port1, port2 } = new MessageChannel();
+    expect(() => runInWorker(port1, { bot: 7 as never })).toThrow("options.bot");
+    expect(() => runInWorker(port1, { level: "hard" } as never)).toThrow("unknown option `level`");
+    port2.close();
+  });
+  it("ignores messages of others", async () => {
+    const line = served();
+    close = line.close;
+    for (const noise of [null, 7, "hello", {}]) line.near.postMessage(noise);
+    expect(
+      (await runInWorker<desert.Types>(line.near, { bot: "random" }).think(seen)).iterations,
+    ).toBe(0);
+  });
+});
+
 describe("names of bots", () => {
   it.each(["random", "greedy", "easy", "medium", "hard", "mcts", "mcts:7", "mcts:7ms"])(
     "%s",

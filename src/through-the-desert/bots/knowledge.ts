@@ -1,6 +1,6 @@
 /** What Through the Desert hands to the bots. */
 import type { Knowledge } from "../../kit/mind.js";
-import { positionOf } from "../gate/engine.js";
+import { engine, positionOf } from "../gate/engine.js";
 import { copyPosition } from "../rules/position.js";
 import type { Types } from "../table/types.js";
 import { greedyMove } from "./greedy.js";
@@ -8,6 +8,7 @@ import { DesertMind } from "./mind.js";
 
 /** How to play this game. */
 export const knowledge: Knowledge<Types> = {
+  accept: (view) => engine.loadView(view),
   mindOf: (view) => new DesertMind(copyPosition(positionOf(view))),
   greedyMove,
 };
