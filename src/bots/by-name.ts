@@ -37,8 +37,8 @@ export function botByName<Types extends GameTypes = GameTypes>(
     const known = ["random", "greedy", ...LEVELS, "mcts", "mcts:500", "mcts:200ms"].join(", ");
     throw new ArgumentError("bot", `unknown bot ${quoted(name)}; known are ${known}`);
   }
-  // A group that matched nothing is not there.
-  const { amount, unit }: { readonly amount?: string; readonly unit?: string } = budget;
+  // A group that matched nothing is `undefined`, whatever its type says.
+  const { amount, unit } = budget as Partial<typeof budget>;
   if (amount === undefined) return mcts<Types>({ name, seed });
   return mcts<Types>({
     name,

@@ -4,6 +4,7 @@ import { ArgumentError, BotError, quoted } from "../kit/errors.js";
 import type { Bot, ThinkOptions, Thought } from "./bot.js";
 import { botByName } from "./by-name.js";
 import { checkWorkerOptions } from "./options.js";
+import type { Signal } from "./platform.js";
 
 /** One end of a line between two threads: a `Worker`, `self` in a Web Worker, or `parentPort` in a worker thread. @category Workers */
 export interface Port {
@@ -35,8 +36,8 @@ interface Answer {
 
 /** Listens to the other end, whichever kind it is. */
 function listen(port: Port, listener: (message: unknown) => void): void {
-  const given: Partial<Port> | null | undefined = port;
-  if (typeof given?.postMessage !== "function") {
+  // Whatever its type says: it comes from outside.
+  if (typeof (port as Partial<Port> | null | undefined)?.postMessage !== "function") {
     throw new ArgumentError("port", `expected a worker or a port, got ${quoted(port)}`);
   }
   if (port.on !== undefined) port.on("message", listener);
@@ -122,6 +123,9 @@ export interface WorkerBotOptions {
   readonly seed?: Seed;
 }
 
+/** What a signal was aborted with: the caller's own, and an error unless the caller wants it otherwise. */
+const reasonOf = (signal: Signal | undefined): Error => signal?.reason as Error;
+
 /** Questions of all bots have different numbers, since several may ask one worker. */
 let questions = 0;
 
@@ -167,11 +171,10 @@ export function runInWorker<Types extends GameTypes = GameTypes>(
         const stop = (): void => {
           end();
           worker.postMessage({ caravanserai: { id, abort: true } });
-          // What an `AbortSignal` is aborted with is the caller's own.
-          reject(signal?.reason);
+          reject(reasonOf(signal));
         };
         if (signal?.aborted === true) {
-          reject(signal.reason);
+          reject(reasonOf(signal));
           return;
         }
         signal?.addEventListener?.("abort", stop);
