@@ -19,5 +19,7 @@ export interface Decision {
 
 /** A decision together with its move. */
 export interface Choice extends Decision {
+  /** Its place in the list of all choices of the board that were created so far. */
+  readonly number: number;
   readonly move: Move;
 }

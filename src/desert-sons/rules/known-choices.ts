@@ -37,7 +37,8 @@ export interface Choices {
   readonly explorers: Made;
   /** By the seat that it comes from and by face, then by field. */
   readonly placements: (Made | undefined)[];
-  /** By their moves. */
+  /** All of them by number, and by their moves. */
+  readonly all: Choice[];
   readonly known: Map<unknown, Choice>;
 }
 
@@ -55,8 +56,13 @@ interface Named {
 }
 
 /** Creates a choice. All choices have the same fields in the same order, since code that reads them is faster that way. */
-function makeChoice(known: Choices["known"], move: Move, numbers: Numbers): Choice {
+function makeChoice(
+  { all, known }: Pick<Choices, "all" | "known">,
+  move: Move,
+  numbers: Numbers,
+): Choice {
   const choice = {
+    number: all.length,
     type: move.type,
     field: numbers.field ?? NONE,
     driver: numbers.driver ?? false,
@@ -67,14 +73,17 @@ function makeChoice(known: Choices["known"], move: Move, numbers: Numbers): Choi
     what: numbers.what ?? NONE,
     move: Object.freeze(move),
   };
+  all.push(choice);
   known.set(move, choice);
   return choice;
 }
 
 /** The choices of a new board. */
 export function firstChoices(): Choices {
+  const all: Choice[] = [];
   const known: Choices["known"] = new Map();
-  const made = (move: Move, numbers: Numbers = {}): Choice => makeChoice(known, move, numbers);
+  const made = (move: Move, numbers: Numbers = {}): Choice =>
+    makeChoice({ all, known }, move, numbers);
   return {
     draw: made({ type: "draw" }),
     done: made({ type: "done" }),
@@ -97,13 +106,14 @@ export function firstChoices(): Choices {
     withdrawals: [],
     explorers: [],
     placements: [],
+    all,
     known,
   };
 }
 
 export const startChoice = ({ choices, names }: Named, field: number): Choice =>
   (choices.starts[field] ??= makeChoice(
-    choices.known,
+    choices,
     { type: "start", field: names[field] },
     { field },
   ));
@@ -111,7 +121,7 @@ export const startChoice = ({ choices, names }: Named, field: number): Choice =>
 export function travelChoice({ choices, names }: Named, field: number, driver: boolean): Choice {
   const made = driver ? choices.rides : choices.walks;
   return (made[field] ??= makeChoice(
-    choices.known,
+    choices,
     { type: "move", to: names[field], driver },
     { field, driver },
   ));
@@ -119,14 +129,14 @@ export function travelChoice({ choices, names }: Named, field: number, driver: b
 
 export const discardChoice = ({ choices, kinds }: Named, kind: number): Choice =>
   (choices.discards[kind] ??= makeChoice(
-    choices.known,
+    choices,
     { type: "discard", tile: kinds[kind] },
     { face: kind * 4 },
   ));
 
 export const withdrawChoice = ({ choices, heights }: Named, explorer: number): Choice =>
   (choices.withdrawals[explorer] ??= makeChoice(
-    choices.known,
+    choices,
     { type: "withdraw", height: heights[explorer] },
     { explorer },
   ));
@@ -138,7 +148,7 @@ export const explorerChoice = (
   portion: number,
 ): Choice =>
   (choices.explorers[explorer * 16 + portion] ??= makeChoice(
-    choices.known,
+    choices,
     { type: "explorer", height: heights[explorer], portion: portionName(portion) },
     { explorer, portion },
   ));
@@ -155,7 +165,7 @@ export function placeChoice(
   if (choice === undefined) {
     const placement = { tile: kinds[face >> 2], field: names[field], rotation: face & 3 };
     choice = makeChoice(
-      choices.known,
+      choices,
       from < 0 ? { type: "place", ...placement } : { type: "scout", from, ...placement },
       { from, face, field },
     );

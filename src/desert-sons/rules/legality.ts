@@ -46,6 +46,19 @@ export function listMoves(position: Position): Move[] {
   return moves;
 }
 
+/** Writes the number of every legal choice into `into`, in the order of `listMoves`, and returns how many there are. */
+export function listDecisions(position: Position, into: number[]): number {
+  const { stops, find, count, choices } = legalOf(position);
+  const { board } = position.ground;
+  if (stops > 0) listStops(position, find, board.scratch);
+  for (let index = 0; index < stops; index++) {
+    const field = board.scratch[index];
+    into[index] = travelChoice(board, field, !walksTo(position, find, field)).number;
+  }
+  for (let index = 0; index < count; index++) into[stops + index] = choices[index].number;
+  return stops + count;
+}
+
 /** The legal decisions, listed if they are not up to date. */
 function legalOf(position: Position): Legal {
   const { legal } = position;

@@ -79,14 +79,19 @@ function fillQueue(position: Position, order: readonly number[]): void {
 }
 
 /** T26: some explorers, tallest first; the turban makes its holder's tallest the first of all. */
-export function lineUp(
-  { ground, turban }: Position,
-  belongs: (explorer: number) => boolean,
-): number[] {
-  const order = ground.board.byHeight.filter(belongs);
-  const tallest = ground.board.byHeight.find((explorer) => ownerOf(ground, explorer) === turban);
-  const turbaned = order.indexOf(tallest ?? NONE);
+export function lineUp(position: Position, belongs: (explorer: number) => boolean): number[] {
+  const order = position.ground.board.byHeight.filter(belongs);
+  const tallest = favouredExplorer(position);
+  const turbaned = order.indexOf(tallest);
   return turbaned > 0 ? [order[turbaned], ...order.filter((one) => one !== tallest)] : order;
+}
+
+/** T26: the explorer that the turban makes the tallest of all. */
+export function favouredExplorer({ ground, turban }: Position): number {
+  const { byHeight } = ground.board;
+  let place = 0;
+  while (ownerOf(ground, byHeight[place]) !== turban) place++;
+  return byHeight[place];
 }
 
 /** T27. */
