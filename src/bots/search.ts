@@ -18,6 +18,9 @@ export interface Weights {
 class Node {
   /** How often a decision was made here. */
   visits = 0;
+  /** By seat: how often it decided here, and the sum of what came of it. */
+  readonly decided: number[] = [];
+  readonly gained: number[] = [];
   /** The decisions met here so far, each with the seat that decides: `decision * 8 + seat`. */
   readonly keys: number[] = [];
   readonly places = new Map<number, number>();
@@ -69,7 +72,7 @@ export class Search<Move extends object = object> {
     work.follow(this.start);
     work.settle(this.viewer, this.random);
     let node: Node | undefined = this.root;
-    while (node !== undefined && work.seat >= 0) {
+    while (node !== undefined && work.seat >= 0 && !work.ripe) {
       const { seat } = work;
       const count = work.list(this.listed);
       let decision = this.listed[0];
@@ -85,7 +88,7 @@ export class Search<Move extends object = object> {
       made.push(work.trace(decision) * 8 + seat);
       work.play(decision);
     }
-    for (let steps = work.horizon; work.seat >= 0 && (steps > 0 || !work.quiet); steps--) {
+    for (let steps = work.horizon; steps > 0 && work.seat >= 0 && !work.ripe; steps--) {
       const { seat } = work;
       const decision = work.glance(this.random);
       made.push(work.trace(decision) * 8 + seat);
@@ -101,6 +104,8 @@ export class Search<Move extends object = object> {
     const { keys, places, tries, sums, laterTries, laterSums, priors } = node;
     const { exploration, rating, later } = this.weights;
     if (keys.length === 0 || !this.knowsAll(node, seat, count)) this.meet(node, seat, count);
+    // What nobody has tried is taken to be as good as what was tried, as far as its rating says so.
+    const usual = (0.5 + (node.gained[seat] ?? 0)) / (1 + (node.decided[seat] ?? 0));
     const much = node.visits + 1;
     const spread = exploration * exploration * (32 - Math.clz32(much));
     let best = -1;
@@ -109,7 +114,7 @@ export class Search<Move extends object = object> {
       const key = listed[index] * 8 + seat;
       const place = keys[index] === key ? index : (places.get(key) ?? 0);
       const n = tries[place];
-      const own = (sums[place] + rating * priors[place]) / (n + rating);
+      const own = (sums[place] + rating * (usual + priors[place])) / (n + rating);
       let value = own;
       const m = laterTries[place];
       if (m > 0) {
@@ -150,7 +155,7 @@ export class Search<Move extends object = object> {
       node.sums.push(0);
       node.laterTries.push(0);
       node.laterSums.push(0);
-      node.priors.push(0.5 + (rated[index] - best) / (4 * work.margin));
+      node.priors.push((rated[index] - best) / (4 * work.margin));
       node.children.push(undefined);
       if (node === this.root) this.points.push(new Array<number>(work.players).fill(0));
     }
@@ -181,6 +186,8 @@ export class Search<Move extends object = object> {
       while (marked > at[depth]) marks[made[--marked]] = stamp;
       if (depth === 0) this.note(place);
       node.visits++;
+      node.decided[seat] = (node.decided[seat] ?? 0) + 1;
+      node.gained[seat] = (node.gained[seat] ?? 0) + rewards[seat];
       node.tries[place]++;
       node.sums[place] += rewards[seat];
       const { keys, laterTries, laterSums } = node;

@@ -15,8 +15,8 @@ export interface Mind<Move extends object = object> {
   readonly margin: number;
   /** How many decisions a playout takes at most before `worth` is asked. */
   readonly horizon: number;
-  /** Whether nothing is half done, so that `worth` can judge the position. A playout goes on until this is so. */
-  readonly quiet: boolean;
+  /** Whether a game in the mind goes no further from here, so that `worth` judges all of them at comparable moments. */
+  readonly ripe: boolean;
   /** The seat that decides, or -1 once the game is over. */
   readonly seat: number;
   /** A mind of its own at the same position. */

@@ -16,15 +16,15 @@ import type { Move } from "../table/move.js";
 import { Outlook, WEIGHTS } from "./outlook.js";
 import type { Fitting } from "./fitting.js";
 
-export const TUNING = { noise: 1, horizon: 0, margin: 8, guide: 0.3 };
+export const TUNING = { noise: 1, horizon: 100, turns: 2, margin: 8, guide: 0.3 };
 
 export class SonsMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
   readonly margin = TUNING.margin;
   readonly horizon = TUNING.horizon;
-  /** Whether a turn has just begun, so that nothing is half done. */
-  quiet = true;
+  /** How many turns have ended since the beginning of the search. */
+  private turns = 0;
   private readonly outlook: Outlook;
   private readonly listed: number[] = [];
   private readonly ratings: number[] = [];
@@ -40,19 +40,23 @@ export class SonsMind implements Mind<Move> {
     this.outlook = new Outlook(position, fitting);
   }
 
+  get ripe(): boolean {
+    return this.turns >= TUNING.turns;
+  }
+
   get seat(): number {
     return this.position.seat;
   }
 
   clone(): SonsMind {
     const mind = new SonsMind(copyPosition(this.position), this.chance, this.outlook.fitting);
-    mind.quiet = this.quiet;
+    mind.turns = this.turns;
     return mind;
   }
 
   follow(other: SonsMind): void {
     this.position = copyPosition(other.position, this.position);
-    this.quiet = other.quiet;
+    this.turns = other.turns;
   }
 
   settle(_viewer: Viewer, random: Random): void {
@@ -225,7 +229,7 @@ export class SonsMind implements Mind<Move> {
     const { position } = this;
     const { inTurn } = position;
     play(position, position.ground.board.choices.all[decision], undefined);
-    this.quiet = position.inTurn !== inTurn;
+    if (position.inTurn !== inTurn) this.turns++;
   }
 
   trace(decision: number): number {

@@ -12,9 +12,10 @@ import type { Fitting } from "./fitting.js";
 
 export const WEIGHTS = {
   /** Rounds that it takes to fill a field that every tile fits on. */
-  effort: 1.3,
+  effort: 1,
   /** More for a field that few tiles fit on. */
-  hard: 0.5,
+  hard: 0.1,
+  fill: 0.88,
   /** What an explorer without a space may still find. */
   found: 0.7,
   occupied: 0.25,
@@ -103,12 +104,12 @@ export class OasisProspects {
       this.closing = 1;
       return;
     }
-    let effort = 0;
+    let closing = values.rounds / (values.rounds + WEIGHTS.effort * openings);
     for (let index = 0; index < openings; index++) {
       const share = this.fitting.shareFor(position, askedAt(position, fields[index]));
-      effort += WEIGHTS.effort + WEIGHTS.hard / (share + 0.03);
+      closing *= (WEIGHTS.fill * share) / (share + WEIGHTS.hard);
     }
-    this.closing = values.rounds / (values.rounds + effort);
+    this.closing = closing;
   }
 
   /** What the explorers in it may hope for. */

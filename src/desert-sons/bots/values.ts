@@ -10,7 +10,7 @@ const CAMEL = GOOD_COUNT;
 const WATER = GOOD_COUNT + 1;
 
 export const WEIGHTS = {
-  goodRate: 0.24,
+  goodRate: 0.16,
   camelRate: 0.05,
   water: 1.3,
   waterNext: 0.85,

@@ -1,0 +1,13 @@
+/** What Desert Sons hands to the bots. */
+import type { Knowledge } from "../../kit/mind.js";
+import { positionOf } from "../gate/engine.js";
+import { copyPosition } from "../rules/copy-position.js";
+import type { Types } from "../table/types.js";
+import { greedyMove } from "./greedy.js";
+import { SonsMind } from "./mind.js";
+
+/** How to play this game. */
+export const knowledge: Knowledge<Types> = {
+  mindOf: (view) => new SonsMind(copyPosition(positionOf(view))),
+  greedyMove,
+};
