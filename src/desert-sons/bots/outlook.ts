@@ -8,9 +8,9 @@ import { Values } from "./values.js";
 
 export const WEIGHTS = {
   tempo: 0.8,
-  hand: 0.5,
+  hand: 0.3,
   handNext: 0.6,
-  height: 0.02,
+  height: 0.08,
   desert: 1.2,
   draw: 0.9,
   keep: 0.15,
