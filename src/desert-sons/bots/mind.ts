@@ -16,7 +16,7 @@ import type { Move } from "../table/move.js";
 import { Outlook, WEIGHTS } from "./outlook.js";
 import type { Fitting } from "./fitting.js";
 
-export const TUNING = { noise: 1, horizon: 100, turns: 2, margin: 8, guide: 0.3 };
+export const TUNING = { noise: 1, horizon: 100, turns: 3, margin: 8, guide: 0.3 };
 
 export class SonsMind implements Mind<Move> {
   readonly players: number;

@@ -15,7 +15,7 @@ export const WEIGHTS = {
   effort: 1,
   /** More for a field that few tiles fit on. */
   hard: 0.1,
-  fill: 0.55,
+  fill: 0.65,
   /** What an explorer without a space may still find. */
   found: 0.7,
   occupied: 0.25,
