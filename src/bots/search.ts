@@ -117,7 +117,7 @@ export class Search<Move extends object = object> {
       const own = (sums[place] + rating * (usual + priors[place])) / (n + rating);
       let value = own;
       const m = laterTries[place];
-      if (m > 0) {
+      if (m > 0 && later > 0) {
         const share = (m / (m + 10)) * (later / (later + n));
         value = (1 - share) * own + share * (laterSums[place] / m);
       }
@@ -190,6 +190,7 @@ export class Search<Move extends object = object> {
       node.gained[seat] = (node.gained[seat] ?? 0) + rewards[seat];
       node.tries[place]++;
       node.sums[place] += rewards[seat];
+      if (this.weights.later === 0) continue;
       const { keys, laterTries, laterSums } = node;
       const reward = rewards[seat];
       for (let index = 0; index < keys.length; index++) {

@@ -21,9 +21,7 @@ const CLOSING = 0.8;
 /** The player who decides. */
 export const playerOf = (position: Position): Player => ({
   seat: position.seat,
-  values: GOODS.map((_, good) =>
-    isKnown(position, good) ? valueOf(position, good) : USUAL_VALUE,
-  ),
+  values: GOODS.map((_, good) => (isKnown(position, good) ? valueOf(position, good) : USUAL_VALUE)),
 });
 
 /** What an action space is worth to a player. */
@@ -47,7 +45,8 @@ export function prospects(position: Position, player: Player): number {
   const { seatGoods, seatWater, reserves, explorer, ground } = position;
   const free = placesOf(position, seat) - goodsOf(position, seat);
   let hope = 0.7 * Math.min(seatWater[seat], 4) + 1.3 * Math.min(3, free);
-  for (const [good, value] of values.entries()) hope += seatGoods[seat * GOODS.length + good] * value;
+  for (const [good, value] of values.entries())
+    hope += seatGoods[seat * GOODS.length + good] * value;
   const met = new Set<number>();
   for (let number = 0; number < explorer.length; number++) {
     if (explorer[number] === NONE || ownerOf(ground, number) !== seat || met.has(number)) continue;
@@ -69,7 +68,9 @@ function hopeIn(position: Position, player: Player, start: number, met: Set<numb
   let closing = 1;
   for (let side = 0; side < open; side++) closing *= CLOSING;
   let hope = 0;
-  for (const [rank, number] of lineUp(position, (one) => standsIn(position, one, stamp)).entries()) {
+  for (const [rank, number] of lineUp(position, (one) =>
+    standsIn(position, one, stamp),
+  ).entries()) {
     if (ownerOf(ground, number) !== player.seat) continue;
     met.add(number);
     // A space may still be found in an oasis that is open.

@@ -140,4 +140,3 @@ function pull(position: Position, seat: number, field: number): number {
   }
   return best;
 }
-

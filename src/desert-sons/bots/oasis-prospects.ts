@@ -1,142 +1,133 @@
-/** What the explorers in an oasis may hope for, once it is complete. */
+/** What the explorers in an oasis may hope for. */
+import { spaceIndex } from "../rules/face-tables.js";
+import { askedAt } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import { favouredExplorer } from "../rules/oasis-scoring.js";
 import { searchOasis } from "../rules/oasis-search.js";
-import { askedAt } from "../rules/fitting-tiles.js";
-import { spaceIndex } from "../rules/face-tables.js";
-import { freshStamp } from "../rules/board.js";
 import { ownerOf, type Position } from "../rules/position.js";
 import { ACTIONS } from "../table/state.js";
+import type { TilesToCome } from "./tiles-to-come.js";
 import type { Values } from "./values.js";
-import type { Fitting } from "./fitting.js";
 
-export const WEIGHTS = {
-  /** Rounds that it takes to fill a field that every tile fits on. */
-  effort: 1,
-  /** More for a field that few tiles fit on. */
-  hard: 0.1,
-  fill: 0.65,
-  /** What an explorer without a space may still find. */
-  found: 0.7,
-  occupied: 0.25,
-};
+/** How likely a field beside an oasis is filled without opening the oasis elsewhere, if every tile fits there. */
+const FILLING = 0.65;
+/** The share of tiles at which it is half as likely. */
+const RARE = 0.1;
+/** Turns that an opening takes; there must be enough of them left. */
+const TURNS_PER_OPENING = 1;
+/** What an explorer without a space may hope for in an oasis that is open: a space may still be found. */
+const SPACE_TO_COME = 0.7;
 
-/** An oasis, found from one of its portions. Everything is valid until the next search. */
+/** An oasis as seen from one of its portions. All of it is valid until the next look. */
 export class OasisProspects {
-  /** How many unexplored fields it borders on, and which. */
+  /** Its portions have this mark; see `searchOasis`. */
+  stamp = 0;
+  /** How many unexplored fields it borders on. */
   openings = 0;
-  readonly fields: Int16Array;
-  /** By action: its spaces, and those that nobody in it would take. */
-  readonly spaces = new Int16Array(ACTIONS.length);
-  readonly left = new Int16Array(ACTIONS.length);
-  /** Its explorers in the order in which they would act. */
-  members = 0;
-  readonly order: Int16Array;
   /** How likely it is completed in time. */
   closing = 0;
-  /** By seat: what its explorers may hope for. */
+  /** How many explorers are in it, and which, in the order in which they would act. */
+  members = 0;
+  readonly order: Int16Array;
+  /** By seat: what its explorers there may hope for. */
   readonly hopes: Float64Array;
-  stamp = 0;
-  size = 0;
+  private readonly fields: Int16Array;
+  /** By action: its spaces, and those that no explorer in it would take. */
+  private readonly spaces = new Int16Array(ACTIONS.length);
+  private readonly left = new Int16Array(ACTIONS.length);
 
   constructor(
     private readonly values: Values,
-    private readonly fitting: Fitting,
+    private readonly tiles: TilesToCome,
     { ground }: Position,
   ) {
     this.fields = new Int16Array(ground.board.count);
-    this.order = new Int16Array(ground.board.heights.length);
+    // Room for one that may be sent.
+    this.order = new Int16Array(ground.board.heights.length + 1);
     this.hopes = new Float64Array(ground.players);
   }
 
   /** Looks at the oasis of a portion, given as `field * 4 + portion`. */
   look(position: Position, start: number): void {
     const { face, ground } = position;
-    const { board } = ground;
-    const { beside, portionSides, scratch, marks } = board;
+    const { beside, portionSides, scratch, marks, spaces: table } = ground.board;
     const { spaces, fields } = this;
     const { size, stamp } = searchOasis(position, start);
-    this.stamp = stamp;
-    this.size = size;
     spaces.fill(0);
     let openings = 0;
     for (let next = 0; next < size; next++) {
       const field = scratch[next] >> 2;
       const lies = face[field];
-      const portion = scratch[next] & 3;
-      const at = spaceIndex(lies, portion, 0);
-      for (let action = 0; action < ACTIONS.length; action++) spaces[action] += board.spaces[at + action];
-      const reaches = portionSides[lies * 4 + portion];
+      const first = spaceIndex(lies, scratch[next] & 3, 0);
+      for (let action = 0; action < ACTIONS.length; action++)
+        spaces[action] += table[first + action];
+      const reaches = portionSides[lies * 4 + (scratch[next] & 3)];
       for (let side = 0; side < 4; side++) {
         if ((reaches & (1 << side)) === 0) continue;
         const other = beside[field * 4 + side];
-        // Nothing lies there, so the mark of its first portion is free.
+        // Nothing lies on an unexplored field, so the mark of its first portion is free for the field itself.
         if (other === NONE || face[other] !== NONE || marks[other * 4] === stamp) continue;
         marks[other * 4] = stamp;
         fields[openings++] = other;
       }
     }
+    this.stamp = stamp;
     this.openings = openings;
     this.lineUp(position);
+    this.judgeClosing(position);
   }
 
-  /** T26: the explorers in the oasis, in the order in which they would act. */
+  /** Lines up the explorers in it (T26). */
   private lineUp(position: Position): void {
     const { ground, explorer } = position;
-    const { board } = ground;
-    const { marks, byHeight } = board;
+    const { marks, byHeight } = ground.board;
     const { order, stamp } = this;
-    let members = 0;
     const first = favouredExplorer(position);
+    let members = 0;
     if (explorer[first] !== NONE && marks[explorer[first]] === stamp) order[members++] = first;
     for (let place = 0; place < byHeight.length; place++) {
       const number = byHeight[place];
-      if (number === first || explorer[number] === NONE || marks[explorer[number]] !== stamp) continue;
-      order[members++] = number;
+      if (number === first || explorer[number] === NONE) continue;
+      if (marks[explorer[number]] === stamp) order[members++] = number;
     }
     this.members = members;
   }
 
-  /** How likely it is that the oasis is completed while it matters. */
-  judgeClosing(position: Position): void {
-    const { openings, fields, values } = this;
-    if (openings === 0) {
-      this.closing = 1;
-      return;
-    }
-    let closing = values.rounds / (values.rounds + WEIGHTS.effort * openings);
+  /** Every opening has to be filled, by a tile that fits, while there are turns. */
+  private judgeClosing(position: Position): void {
+    const { openings, fields, values, tiles } = this;
+    let closing = 1;
+    if (openings > 0) closing = values.turns / (values.turns + TURNS_PER_OPENING * openings);
     for (let index = 0; index < openings; index++) {
-      const share = this.fitting.shareFor(position, askedAt(position, fields[index]));
-      closing *= (WEIGHTS.fill * share) / (share + WEIGHTS.hard);
+      const share = tiles.shareThatFits(position, askedAt(position, fields[index]));
+      closing *= (FILLING * share) / (share + RARE);
     }
     this.closing = closing;
   }
 
-  /** What the explorers in it may hope for. */
+  /** Works out what each explorer in it may hope for: in their order they take what is best for them (T28). */
   judgeHopes({ ground, seatWater }: Position): void {
     const { members, order, hopes, left, values, closing, openings } = this;
     left.set(this.spaces);
     hopes.fill(0);
     for (let place = 0; place < members; place++) {
       const owner = ownerOf(ground, order[place]);
-      let toll = 0;
+      let gain = openings === 0 ? 0 : SPACE_TO_COME;
       if (place === 0 && members > 1) {
         // T27: the first one pays, or goes home.
         if (seatWater[owner] === 0) continue;
-        toll = values.water[owner];
+        gain -= values.water[owner];
       }
       const action = this.bestFor(owner);
-      let gain: number;
-      if (action === NONE) gain = openings === 0 ? 0 : WEIGHTS.found;
-      else {
+      if (action !== NONE) {
         left[action]--;
-        gain = values.of(owner, action);
+        gain += values.of(owner, action) - (openings === 0 ? 0 : SPACE_TO_COME);
       }
-      hopes[owner] += closing * (gain - toll);
+      hopes[owner] += closing * gain;
     }
   }
 
-  /** The best action that is left for a seat, or `NONE`. */
+  /** The best action for a seat among those that no explorer in the oasis would take, or `NONE`. */
   bestFor(seat: number): number {
     const { left, values } = this;
     let best = NONE;
@@ -152,13 +143,36 @@ export class OasisProspects {
     return best;
   }
 
-  /** What the oasis is worth to a seat, beyond what it is worth to the strongest rival there. */
-  margin(seat: number): number {
+  /** What a seat may hope for in it, less what the others may. */
+  margin(position: Position, seat: number): number {
+    if (this.members === 0) return 0;
+    this.judgeHopes(position);
     const { hopes } = this;
-    let rival = 0;
+    let margin = 0;
     for (let other = 0; other < hopes.length; other++) {
-      if (other !== seat) rival += hopes[other];
+      margin += other === seat ? hopes[other] : -hopes[other];
     }
-    return hopes[seat] - rival;
+    return margin;
+  }
+
+  /** The same with one more explorer in it. A taller one acts before smaller ones (T26); the turban is not counted on. */
+  marginWith(position: Position, seat: number, explorer: number): number {
+    const { order, members } = this;
+    const rank = this.rankOf(position, explorer);
+    for (let index = members; index > rank; index--) order[index] = order[index - 1];
+    order[rank] = explorer;
+    this.members = members + 1;
+    const margin = this.margin(position, seat);
+    this.members = members;
+    for (let index = rank; index < members; index++) order[index] = order[index + 1];
+    return margin;
+  }
+
+  /** How many of its explorers would act before another one. */
+  rankOf({ ground }: Position, explorer: number): number {
+    const { heights } = ground.board;
+    let rank = 0;
+    while (rank < this.members && heights[this.order[rank]] > heights[explorer]) rank++;
+    return rank;
   }
 }

@@ -1,188 +1,113 @@
-/** What a seat can make of a position: values of fields to explore, of tiles to place there and of explorers to send. */
-import { NONE } from "../rules/numbers.js";
+/** What a seat can make of a position: by explorers that it sends, tiles that it places and fields that it explores. */
 import { askedAt, fittingRotations, openField } from "../rules/fitting-tiles.js";
-import { type Position, RESERVE } from "../rules/position.js";
-import { Fitting } from "./fitting.js";
-import { OasisProspects, WEIGHTS as OASIS } from "./oasis-prospects.js";
+import { NONE } from "../rules/numbers.js";
+import { type Position, RESERVE, stackHasTiles } from "../rules/position.js";
+import { explorerCost } from "./explorers.js";
+import { OasisProspects } from "./oasis-prospects.js";
+import type { TilesToCome } from "./tiles-to-come.js";
 import { Values } from "./values.js";
 
-export const WEIGHTS = {
-  tempo: 0.8,
-  hand: 0.3,
-  handNext: 0.6,
-  height: 0.08,
-  desert: 1.2,
-  draw: 0.9,
-  keep: 0.15,
-};
+/** After a desert tile a player goes on (T19). */
+const DESERT_TILE = 1.2;
+/** A drawn tile is of use sooner or later, wherever it goes. */
+const ANY_TILE = 0.9;
+/** What it costs to have an explorer away for an oasis that might be completed. */
+const ERRAND = 0.5;
 
-/** A seat's outlook. Numbers are valid until the position changes. */
+/** An outlook on positions of one game. What it says of a position is valid after `values.judge` and until it changes. */
 export class Outlook {
   readonly values: Values;
   readonly oasis: OasisProspects;
-  readonly fitting: Fitting;
-  /** By field: what it promises to the seat if it is explored; valid if marked. */
+  /** By field: what exploring it promises, as of the last survey. */
   private readonly interests: Float64Array;
-  private readonly totals: number[] = [];
 
-  constructor(position: Position, fitting = new Fitting(position)) {
+  constructor(
+    position: Position,
+    readonly tiles: TilesToCome,
+  ) {
     this.values = new Values(position);
-    this.fitting = fitting;
-    this.oasis = new OasisProspects(this.values, fitting, position);
+    this.oasis = new OasisProspects(this.values, tiles, position);
     this.interests = new Float64Array(position.ground.board.count);
   }
 
-  /** The gold that each seat can expect. */
-  worth(position: Position, into: number[]): void {
-    const { values, oasis } = this;
-    const { ground, explorer, phase, seatWater } = position;
-    const { board } = ground;
-    values.judge(position);
-    for (let seat = 0; seat < ground.players; seat++) into[seat] = values.wealth[seat];
-    if (phase === "over") {
-      // T34: water decides if gold is equal.
-      for (let seat = 0; seat < ground.players; seat++) into[seat] += 0.02 * seatWater[seat];
-      return;
+  /** What a seat gains by the best explorer that it could send into the oasis looked at last. */
+  private bestSending(position: Position, seat: number): number {
+    const { oasis, values } = this;
+    const { explorer, ground } = position;
+    const { byHeight, each } = ground.board;
+    const before = oasis.margin(position, seat);
+    let most = 0;
+    let rank = NONE;
+    // From the smallest on: a taller one is of use only if it acts before somebody else.
+    for (let place = byHeight.length - 1; place >= 0; place--) {
+      const number = byHeight[place];
+      if (explorer[number] !== NONE || number < seat * each || number >= (seat + 1) * each)
+        continue;
+      if (oasis.rankOf(position, number) === rank) continue;
+      rank = oasis.rankOf(position, number);
+      const gain = oasis.marginWith(position, seat, number) - before;
+      most = Math.max(
+        most,
+        gain - (oasis.openings === 0 ? 0 : explorerCost(position, values, number)),
+      );
     }
-    const { rounds } = values;
-    const time = rounds / (rounds + 2);
-    const done = { bits: 0 };
-    const all = ground.players * board.each;
-    for (let number = 0; number < all; number++) {
-      if (explorer[number] === NONE || (done.bits & (1 << number)) !== 0) continue;
-      oasis.look(position, explorer[number]);
-      oasis.judgeClosing(position);
-      oasis.judgeHopes(position);
-      for (let place = 0; place < oasis.members; place++) done.bits |= 1 << oasis.order[place];
-      for (let seat = 0; seat < ground.players; seat++) into[seat] += oasis.hopes[seat];
-    }
-    for (let seat = 0; seat < ground.players; seat++) {
-      let next = WEIGHTS.hand * time;
-      for (let number = seat * board.each; number < (seat + 1) * board.each; number++) {
-        if (explorer[number] !== NONE) continue;
-        into[seat] += next + WEIGHTS.height * board.heights[number] * time;
-        next *= WEIGHTS.handNext;
-      }
-      into[seat] -= WEIGHTS.keep * position.reserves[seat];
-    }
-    into[position.inTurn] += WEIGHTS.tempo * time;
+    return most;
   }
 
-  /** The lead of a seat over its strongest rival. */
-  lead(position: Position, seat: number): number {
-    const { totals } = this;
-    this.worth(position, totals);
-    let rival = -Infinity;
-    for (let other = 0; other < position.ground.players; other++) {
-      if (other !== seat && totals[other] > rival) rival = totals[other];
-    }
-    return totals[seat] - rival;
-  }
-
-  /** What the oases around an unexplored field are worth to a seat as they are. */
-  private around(position: Position, field: number, seat: number): number {
-    const { face, ground } = position;
-    const { beside, portionAt, marks } = ground.board;
+  /** What the oases around an unexplored field promise to a seat as they are. */
+  around(position: Position, seat: number, field: number): number {
     const { oasis } = this;
     let sum = 0;
     let first = 0;
     for (let side = 0; side < 4; side++) {
-      const other = beside[field * 4 + side];
-      if (other === NONE || face[other] === NONE) continue;
-      const portion = portionAt[face[other] * 4 + ((side + 2) & 3)];
-      if (portion === NONE) continue;
-      const start = other * 4 + portion;
-      if (first > 0 && marks[start] >= first) continue;
+      const start = portionBeside(position, field, side);
+      if (start === NONE || this.isMet(position, start, first)) continue;
       oasis.look(position, start);
       if (first === 0) first = oasis.stamp;
-      if (oasis.members === 0) continue;
-      oasis.judgeClosing(position);
-      oasis.judgeHopes(position);
-      sum += oasis.margin(seat);
+      sum += oasis.margin(position, seat);
     }
     return sum;
   }
 
-  /** What placing a tile promises to a seat, with the best explorer that it could send. `before` comes from `around`. */
+  /** Whether the oasis of a portion was looked at since a stamp. */
+  private isMet({ ground }: Position, start: number, first: number): boolean {
+    return first > 0 && ground.board.marks[start] >= first;
+  }
+
+  /** What placing a tile promises to a seat, with the best explorer that it can send. `before` is what `around` said. */
   placing(position: Position, seat: number, face: number, field: number, before: number): number {
     const { board } = position.ground;
-    if (board.desert[face >> 2] === 1) return WEIGHTS.desert;
-    position.face[field] = face;
+    if (board.desert[face >> 2] === 1) return DESERT_TILE;
     const { oasis } = this;
-    const { marks } = board;
     let sum = 0;
     let most = 0;
     let first = 0;
+    position.face[field] = face;
     for (let portion = 0; portion < board.portions[face]; portion++) {
       const start = field * 4 + portion;
-      if (first > 0 && marks[start] >= first) continue;
+      if (this.isMet(position, start, first)) continue;
       oasis.look(position, start);
       if (first === 0) first = oasis.stamp;
-      oasis.judgeClosing(position);
-      if (oasis.members > 0) {
-        oasis.judgeHopes(position);
-        sum += oasis.margin(seat);
-      }
-      most = Math.max(most, this.sending(position, seat));
+      sum += oasis.margin(position, seat);
+      most = Math.max(most, this.bestSending(position, seat));
     }
     position.face[field] = NONE;
     return sum + most - before;
   }
 
-  /** Which explorer a seat would send into the oasis looked at last; see `sending`. */
-  sent = NONE;
-
-  /** What a seat gains by the best explorer that it could send into the oasis looked at last. */
-  sending(position: Position, seat: number): number {
-    const { oasis } = this;
-    const { explorer, ground } = position;
-    const { board } = ground;
-    const { order, members } = oasis;
-    let most = 0;
-    this.sent = NONE;
-    let before = 0;
-    if (members > 0) {
-      oasis.judgeHopes(position);
-      before = oasis.margin(seat);
-    }
-    let lastRank = -1;
-    // From the smallest: a taller one is of use only if it comes before somebody.
-    for (let place = board.byHeight.length - 1; place >= 0; place--) {
-      const number = board.byHeight[place];
-      if (explorer[number] !== NONE) continue;
-      if (number < seat * board.each || number >= (seat + 1) * board.each) continue;
-      let rank = 0;
-      while (rank < members && board.heights[order[rank]] > board.heights[number]) rank++;
-      if (rank === lastRank) continue;
-      lastRank = rank;
-      for (let index = members; index > rank; index--) order[index] = order[index - 1];
-      order[rank] = number;
-      oasis.members = members + 1;
-      oasis.judgeHopes(position);
-      const { rounds } = this.values;
-      const time = rounds / (rounds + 2);
-      const cost =
-        oasis.openings === 0
-          ? 0
-          : (WEIGHTS.height * board.heights[number] + WEIGHTS.hand * 0.7) * time;
-      const gain = oasis.margin(seat) - before - cost;
-      oasis.members = members;
-      for (let index = rank; index < members; index++) order[index] = order[index + 1];
-      if (gain > most) {
-        most = gain;
-        this.sent = number;
-      }
-    }
-    return most;
-  }
-
-  /** What a tile of a seat's reserve promises on a field, or -1 if none fits. */
-  reserveOn(position: Position, seat: number, owner: number, field: number, asked: number, before: number): number {
+  /** The most that a tile of a reserve promises on a field, or `NONE` if none fits. */
+  private bestOfReserve(
+    position: Position,
+    seat: number,
+    owner: number,
+    field: number,
+    asked: number,
+    before: number,
+  ): number {
     const { reserve, reserves, ground } = position;
-    const { board } = ground;
-    let best = -1;
+    let best = NONE;
     for (let at = owner * RESERVE; at < owner * RESERVE + reserves[owner]; at++) {
-      let rotations = fittingRotations(board, reserve[at], asked);
+      let rotations = fittingRotations(ground.board, reserve[at], asked);
       for (let face = reserve[at] * 4; rotations !== 0; face++, rotations >>= 1) {
         if ((rotations & 1) === 0) continue;
         best = Math.max(best, this.placing(position, seat, face, field, before));
@@ -191,84 +116,82 @@ export class Outlook {
     return best;
   }
 
-  /** What the best tile could bring on a field: each oasis around it gets nearer to completion, or is complete. */
-  dream(position: Position, seat: number, field: number): number {
-    const { face, ground } = position;
-    const { beside, portionAt, marks } = ground.board;
+  /** What the right tile would bring on a field: oases around it get nearer to completion, or are complete. */
+  private dream(position: Position, seat: number, field: number): number {
     const { oasis, values } = this;
     let sum = 0;
     let most = 0;
     let first = 0;
     for (let side = 0; side < 4; side++) {
-      const other = beside[field * 4 + side];
-      if (other === NONE || face[other] === NONE) continue;
-      const portion = portionAt[face[other] * 4 + ((side + 2) & 3)];
-      if (portion === NONE) continue;
-      const start = other * 4 + portion;
-      if (first > 0 && marks[start] >= first) continue;
+      const start = portionBeside(position, field, side);
+      if (start === NONE || this.isMet(position, start, first)) continue;
       oasis.look(position, start);
       if (first === 0) first = oasis.stamp;
-      oasis.judgeClosing(position);
-      const was = oasis.closing;
-      const will = oasis.openings === 1 ? 1 : was + (1 - was) / (oasis.openings + 1);
-      oasis.closing = will;
+      const { closing, openings } = oasis;
+      oasis.closing = openings === 1 ? 1 : closing + (1 - closing) / (openings + 1);
       oasis.judgeHopes(position);
-      if (oasis.members > 0) sum += oasis.margin(seat) * (1 - was / will);
-      // Whoever explores the field may also send somebody into what is left there.
+      sum += oasis.margin(position, seat) * (1 - closing / oasis.closing);
+      // Who explores the field can also send somebody for what is left there.
       const action = oasis.bestFor(seat);
-      if (action !== NONE) most = Math.max(most, will * values.of(seat, action) - 0.5);
+      if (action !== NONE) most = Math.max(most, oasis.closing * values.of(seat, action) - ERRAND);
     }
     return sum + most;
   }
 
-  /** What exploring a field promises to a seat: by a tile of its reserve, or by one that it draws. */
-  interest(position: Position, seat: number, field: number, close: boolean): number {
+  /** What a tile from the stack promises on a field. */
+  drawing(position: Position, seat: number, field: number, asked: number): number {
+    if (!stackHasTiles(position) || position.reserves[seat] === RESERVE) return 0;
+    const share = this.tiles.shareThatFits(position, asked);
+    return ANY_TILE + share * this.dream(position, seat, field);
+  }
+
+  /** What exploring a field promises to a seat: by a tile from the stack, of its reserve, or by the scout. */
+  private exploring(position: Position, seat: number, field: number, closely: boolean): number {
     const asked = askedAt(position, field);
-    const share = this.fitting.shareFor(position, asked);
-    const dream = this.dream(position, seat, field);
-    let best = position.drawnTiles < position.ground.tiles && position.reserves[seat] < RESERVE ? WEIGHTS.draw + share * dream : 0;
-    if (close) {
-      const before = this.around(position, field, seat);
-      best = Math.max(best, this.reserveOn(position, seat, seat, field, asked, before));
-      if (position.seatWater[seat] > 0) {
-        for (let other = 0; other < position.ground.players; other++) {
-          if (other === seat) continue;
-          best = Math.max(best, this.reserveOn(position, seat, other, field, asked, before) - this.values.water[seat]);
-        }
-      }
+    let best = this.drawing(position, seat, field, asked);
+    if (!closely) return best;
+    const before = this.around(position, seat, field);
+    best = Math.max(best, this.bestOfReserve(position, seat, seat, field, asked, before));
+    if (position.seatWater[seat] === 0) return best;
+    for (let other = 0; other < position.ground.players; other++) {
+      if (other === seat) continue;
+      const scouting = this.bestOfReserve(position, seat, other, field, asked, before);
+      best = Math.max(best, scouting - this.values.water[seat]);
     }
     return best;
   }
 
-  /** Values of all fields that open lines lead to, for a seat. */
-  survey(position: Position, seat: number, close: boolean): void {
+  /** Finds out what each field that could be explored promises to a seat; at a glance, reserves are not looked at. */
+  survey(position: Position, seat: number, closely: boolean): void {
     const { face, ground } = position;
-    const { board } = ground;
-    const { beside } = board;
-    this.values.judge(position);
-    for (let field = 0; field < board.count; field++) {
+    const { beside, count } = ground.board;
+    for (let field = 0; field < count; field++) {
       if (face[field] !== NONE) continue;
-      let met = false;
-      for (let side = 0; side < 4 && !met; side++) {
+      let isNear = false;
+      for (let side = 0; side < 4 && !isNear; side++) {
         const other = beside[field * 4 + side];
-        met = other !== NONE && face[other] !== NONE;
+        isNear = other !== NONE && face[other] !== NONE;
       }
-      this.interests[field] = met ? this.interest(position, seat, field, close) : 0;
+      this.interests[field] = isNear ? this.exploring(position, seat, field, closely) : 0;
     }
   }
 
-  /** The best field that open lines lead to from a field, by the survey; 0 without one. */
+  /** The most that a field promises to which an open line leads from another, by the last survey. */
   bestFrom(position: Position, field: number): number {
     let best = 0;
     for (let side = 0; side < 4; side++) {
       const open = openField(position, field, side);
-      if (open !== NONE && this.interests[open] > best) best = this.interests[open];
+      if (open !== NONE) best = Math.max(best, this.interests[open]);
     }
     return best;
   }
-
-  beforeAt(position: Position, seat: number, field: number): number {
-    return this.around(position, field, seat);
-  }
 }
-void OASIS;
+
+/** The portion that an unexplored field borders on at a side, as `field * 4 + portion`, or `NONE`. */
+function portionBeside({ face, ground }: Position, field: number, side: number): number {
+  const { beside, portionAt } = ground.board;
+  const other = beside[field * 4 + side];
+  if (other === NONE || face[other] === NONE) return NONE;
+  const portion = portionAt[face[other] * 4 + ((side + 2) & 3)];
+  return portion === NONE ? NONE : other * 4 + portion;
+}

@@ -1,33 +1,43 @@
-/** What things are worth to the seats at a moment of the game: goods, camels, water, rumours. */
+/** What things are worth to the seats at a moment of the game: goods, camels, water, rumours. All of it is in gold. */
 import { NONE } from "../rules/numbers.js";
 import { goodsOf, placesOf, type Position } from "../rules/position.js";
 import { freeSlot } from "../rules/rumours.js";
 import { valueOf } from "../rules/score.js";
 import { ACTIONS, GOODS } from "../table/state.js";
 
-const GOOD_COUNT = GOODS.length;
-const CAMEL = GOOD_COUNT;
-const WATER = GOOD_COUNT + 1;
+const CAMEL = ACTIONS.indexOf("camel");
+const WATER = ACTIONS.indexOf("water");
+const RUMOUR = ACTIONS.indexOf("rumour");
 
-export const WEIGHTS = {
-  goodRate: 0.16,
-  camelRate: 0.05,
-  water: 1.3,
-  waterNext: 0.85,
-  rumour: 1.0,
-  typical: 4,
-  spread: 1.5,
-};
+/** Turns that a seat has for each tile of its share of the stack: guides and tiles from reserves make more of them. */
+const TURNS_PER_TILE = 1.15;
+/** What goods are worth most of the time. */
+const USUAL_GOOD = 4;
+/** Goods and camels that a seat finds in a turn, beside those that its explorers are waiting for. */
+const GOODS_PER_TURN = 0.16;
+const CAMELS_PER_TURN = 0.05;
+/** How much the number of goods that are found varies. */
+const LUCK = 1.5;
+/** A water is a turn more than the others have, as long as there are turns, and each one after it is needed less. */
+const FIRST_WATER = 1.3;
+const NEXT_WATER = 0.85;
+/** What can be made of a rumour for each good that one has more or less of than the others. */
+const RUMOUR_PER_GOOD = 0.66;
+/** To know something is worth a little by itself, to look at something old is worth less. */
+const NEW_RUMOUR = 0.5;
+const OLD_RUMOUR = 0.4;
 
-/** Values by seat. */
+/** Values by seat. They are valid until the position changes. */
 export class Values {
   /** Turns of each seat that are still to come. */
-  rounds = 0;
-  /** By good: its value with the rumours known here. */
-  readonly goods = new Float64Array(GOOD_COUNT);
-  /** By seat: gold, and what the places for goods and the water still promise. */
+  turns = 0;
+  /** From 0 to 1: how much time there is for things that take some turns. */
+  time = 0;
+  /** By good: its value, as far as rumours are known. */
+  readonly goods = new Float64Array(GOODS.length);
+  /** By seat: gold, and what free places for goods and water still promise. */
   readonly wealth: Float64Array;
-  /** By seat: what one water more or less means. */
+  /** By seat: what is lost by paying one water. */
   readonly water: Float64Array;
   private readonly actions: Float64Array;
 
@@ -44,76 +54,87 @@ export class Values {
 
   /** Works the values out. */
   judge(position: Position): void {
-    const { ground, turnsLeft, drawnTiles, goods } = position;
-    this.rounds =
-      position.phase === "over"
-        ? 0
-        : turnsLeft === NONE
-          ? 1 + (1.15 * (ground.tiles - drawnTiles)) / ground.players
-          : turnsLeft / ground.players;
-    for (let good = 0; good < GOOD_COUNT; good++) this.goods[good] = valueOf(position, good);
-    for (let seat = 0; seat < ground.players; seat++) this.judgeSeat(position, seat, goods);
+    const { ground } = position;
+    this.turns = turnsToCome(position);
+    this.time = this.turns / (this.turns + 2);
+    for (let good = 0; good < GOODS.length; good++) this.goods[good] = valueOf(position, good);
+    for (let seat = 0; seat < ground.players; seat++) {
+      this.wealth[seat] = this.judgeGoods(position, seat) + this.judgeWater(position, seat);
+      this.actions[seat * ACTIONS.length + RUMOUR] = rumourFor(position, seat);
+    }
   }
 
-  private judgeSeat(position: Position, seat: number, supply: Int16Array): void {
-    const { seatGoods, seatWater, camels } = position;
-    const { goods, rounds, actions } = this;
-    const W = WEIGHTS;
+  /** Gold, and what is still to come: goods need places, and places need goods, so the smaller number counts. */
+  private judgeGoods(position: Position, seat: number): number {
+    const { seatGoods, camels, goods: supply } = position;
+    const { goods, turns, actions } = this;
     let gold = 0;
     let least = Infinity;
-    for (let good = 0; good < GOOD_COUNT; good++) {
-      const held = seatGoods[seat * GOOD_COUNT + good];
+    for (let good = 0; good < GOODS.length; good++) {
+      const held = seatGoods[seat * GOODS.length + good];
       if (held === 0) continue;
       gold += held * goods[good];
       if (goods[good] < least) least = goods[good];
     }
     const free = placesOf(position, seat) - goodsOf(position, seat);
-    const room = free + 2 * W.camelRate * rounds;
-    const offers = W.goodRate * rounds;
-    const gap = room - offers;
-    const bend = Math.sqrt(gap * gap + W.spread * offers + 0.0001);
-    // About the smaller of both: what is offered needs a place.
-    const filled = (room + offers - bend) / 2;
-    const perOffer = 0.5 + (gap - W.spread / 2) / bend / 2;
-    const perPlace = 0.5 - gap / bend / 2;
-    const at = seat * ACTIONS.length;
-    for (let good = 0; good < GOOD_COUNT; good++) {
-      const more = goods[good] - W.typical;
-      if (supply[good] === 0) actions[at + good] = 0;
-      else if (free > 0) actions[at + good] = Math.max(0.1, (1 - perPlace) * W.typical + more);
-      else actions[at + good] = Math.max(0.05, goods[good] - least);
+    const places = free + 2 * CAMELS_PER_TURN * turns;
+    const offers = GOODS_PER_TURN * turns;
+    const gap = places - offers;
+    // The smaller of both with a round corner, and how much of it comes from one more place.
+    const bend = Math.sqrt(gap * gap + LUCK * offers + 0.0001);
+    const filled = (places + offers - bend) / 2;
+    const perPlace = (1 - gap / bend) / 2;
+    const first = seat * ACTIONS.length;
+    for (let good = 0; good < GOODS.length; good++) {
+      const usual = (1 - perPlace) * USUAL_GOOD;
+      if (supply[good] === 0) actions[first + good] = 0;
+      else if (free > 0) actions[first + good] = Math.max(0.1, usual + goods[good] - USUAL_GOOD);
+      // Without a free place, a better good can take the place of the worst.
+      else actions[first + good] = Math.max(0.05, goods[good] - least);
     }
-    actions[at + CAMEL] = camels === 0 ? 0 : Math.max(0.1, 2 * perPlace * W.typical);
-    let purse = 0;
-    let next = W.water * (rounds / (rounds + 1));
-    const drops = seatWater[seat];
-    for (let drop = 0; drop < drops; drop++) {
-      purse += next;
-      next *= W.waterNext;
-    }
-    this.water[seat] = next / W.waterNext;
-    actions[at + WATER] = next * (1 + W.waterNext);
-    actions[at + WATER + 1] = this.rumourFor(position, seat);
-    this.wealth[seat] = gold + W.typical * filled + purse;
-    void perOffer;
+    actions[first + CAMEL] = camels === 0 ? 0 : Math.max(0.1, 2 * perPlace * USUAL_GOOD);
+    return gold + USUAL_GOOD * filled;
   }
 
-  /** A rumour helps as far as one's goods differ from those of others: good ones are laid on one's own, bad ones on theirs. */
-  private rumourFor(position: Position, seat: number): number {
-    const { ground, seatGoods, unseen } = position;
-    if (unseen === 0) return 0.4;
-    let lead = 0;
-    let lag = 0;
-    for (let good = 0; good < GOOD_COUNT; good++) {
-      if (freeSlot(position, good) === NONE) continue;
-      const own = seatGoods[seat * GOOD_COUNT + good];
-      let most = 0;
-      for (let other = 0; other < ground.players; other++) {
-        if (other !== seat) most = Math.max(most, seatGoods[other * GOOD_COUNT + good]);
-      }
-      lead = Math.max(lead, own - most);
-      lag = Math.max(lag, most - own);
+  private judgeWater({ seatWater }: Position, seat: number): number {
+    let purse = 0;
+    let next = (FIRST_WATER * this.turns) / (this.turns + 1);
+    for (let drop = 0; drop < seatWater[seat]; drop++) {
+      purse += next;
+      next *= NEXT_WATER;
     }
-    return 0.5 + WEIGHTS.rumour * 0.66 * (lead + lag);
+    this.water[seat] = next / NEXT_WATER;
+    this.actions[seat * ACTIONS.length + WATER] = next * (1 + NEXT_WATER);
+    return purse;
   }
+}
+
+/** How many turns each seat still has, as far as the stack tells (T32). */
+function turnsToCome({ phase, turnsLeft, drawnTiles, ground }: Position): number {
+  if (phase === "over") return 0;
+  if (turnsLeft !== NONE) return turnsLeft / ground.players;
+  return 1 + (TURNS_PER_TILE * (ground.tiles - drawnTiles)) / ground.players;
+}
+
+/** A rumour helps as far as one's goods differ from those of others: good ones go to one's own, bad ones to theirs. */
+function rumourFor(position: Position, seat: number): number {
+  if (position.unseen === 0) return OLD_RUMOUR;
+  let ahead = 0;
+  let behind = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    if (freeSlot(position, good) === NONE) continue;
+    const lead = leadIn(position, seat, good);
+    ahead = Math.max(ahead, lead);
+    behind = Math.max(behind, -lead);
+  }
+  return NEW_RUMOUR + RUMOUR_PER_GOOD * (ahead + behind);
+}
+
+/** How many more of a good a seat has than the rival with most of it. */
+export function leadIn({ ground, seatGoods }: Position, seat: number, good: number): number {
+  let most = 0;
+  for (let other = 0; other < ground.players; other++) {
+    if (other !== seat) most = Math.max(most, seatGoods[other * GOODS.length + good]);
+  }
+  return seatGoods[seat * GOODS.length + good] - most;
 }

@@ -1,0 +1,123 @@
+/** How much a seat likes a decision at first sight, in gold. Only differences between decisions of one position count. */
+import type { Choice } from "../rules/decision.js";
+import { askedAt, openField } from "../rules/fitting-tiles.js";
+import { NONE } from "../rules/numbers.js";
+import { HAND, type Position, UNKNOWN } from "../rules/position.js";
+import { portionWith } from "../rules/board.js";
+import { explorerCost } from "./explorers.js";
+import type { Outlook } from "./outlook.js";
+import { leadIn } from "./values.js";
+import { TILE_IN_RESERVE } from "./worth.js";
+
+/** A way that is not needed is not gone. */
+const WAY = 0.1;
+/** Taking an explorer back takes the place of sending one. */
+const WITHDRAWAL = 0.2;
+/** The guide is paid gladly by those who have much water, and by all when water is soon worth nothing. */
+const GUIDE = 0.3;
+const GUIDE_PER_WATER = 0.15;
+const GUIDE_AT_THE_END = 1;
+const LAST_TURNS = 3;
+/** With nothing to place, room for another tile is something. */
+const DISCARD = 0.3;
+
+/** Writes how much the seat that decides likes each decision; at a glance, travels are judged without looking at reserves. */
+export function judgeLikings(
+  position: Position,
+  outlook: Outlook,
+  decisions: readonly number[],
+  count: number,
+  into: number[],
+  closely: boolean,
+): void {
+  const { all } = position.ground.board.choices;
+  outlook.values.judge(position);
+  if (position.phase === "travel") outlook.survey(position, position.seat, closely);
+  let field = NONE;
+  let before = 0;
+  for (let index = 0; index < count; index++) {
+    const choice = all[decisions[index]];
+    if ((choice.type === "place" || choice.type === "scout") && choice.field !== field) {
+      ({ field } = choice);
+      before = outlook.around(position, position.seat, field);
+    }
+    into[index] = liking(position, outlook, choice, before);
+  }
+}
+
+function liking(position: Position, outlook: Outlook, choice: Choice, before: number): number {
+  const { seat, seatWater, wanted, looked, rumour } = position;
+  const { values } = outlook;
+  const { field, face, what, explorer, driver } = choice;
+  switch (choice.type) {
+    case "move":
+      return outlook.bestFrom(position, field) - (driver ? values.water[seat] : 0) - WAY;
+    case "draw":
+      return likingOfDrawing(position, outlook);
+    case "place":
+      return outlook.placing(position, seat, face, field, before) + TILE_IN_RESERVE;
+    case "scout":
+      return outlook.placing(position, seat, face, field, before) - values.water[seat];
+    case "discard":
+      return DISCARD;
+    case "explorer":
+      return likingOfExplorer(position, outlook, choice);
+    case "withdraw":
+      return -hopeOf(position, outlook, explorer) - WITHDRAWAL;
+    case "guide":
+      return (
+        GUIDE +
+        GUIDE_PER_WATER * seatWater[seat] +
+        (values.turns < LAST_TURNS ? GUIDE_AT_THE_END : 0)
+      );
+    case "take":
+      return values.of(seat, what);
+    case "give":
+      return values.goods[wanted] - values.goods[what];
+    case "lay":
+      return likingOfRumour(position, what, rumour[HAND]);
+    case "remove":
+      return -likingOfRumour(position, looked >> 1, rumour[looked]);
+    default:
+      return 0;
+  }
+}
+
+/** What a tile from the stack promises where the caravan stands. */
+function likingOfDrawing(position: Position, outlook: Outlook): number {
+  const { seat, caravan } = position;
+  let best = 0;
+  for (let side = 0; side < 4; side++) {
+    const field = openField(position, caravan[seat], side);
+    if (field === NONE) continue;
+    best = Math.max(best, outlook.drawing(position, seat, field, askedAt(position, field)));
+  }
+  return best;
+}
+
+/** What an explorer promises on a portion of the tile just placed. */
+function likingOfExplorer(position: Position, outlook: Outlook, choice: Choice): number {
+  const { found, face, ground, seat } = position;
+  const { oasis, values } = outlook;
+  const { explorer } = choice;
+  const start = found * 4 + portionWith(ground.board, face[found], choice.portion);
+  oasis.look(position, start);
+  const without = oasis.margin(position, seat);
+  // Looked at again with the explorer there: the turban may help it.
+  position.explorer[explorer] = start;
+  oasis.look(position, start);
+  const margin = oasis.margin(position, seat);
+  position.explorer[explorer] = NONE;
+  return margin - without - (oasis.openings === 0 ? 0 : explorerCost(position, values, explorer));
+}
+
+/** What an explorer on the board may hope for: about its share of what its owner may hope for there. */
+function hopeOf(position: Position, { oasis }: Outlook, explorer: number): number {
+  oasis.look(position, position.explorer[explorer]);
+  oasis.judgeHopes(position);
+  return oasis.hopes[position.seat] / oasis.members;
+}
+
+/** What a rumour about a good means to the seat that decides. */
+const likingOfRumour = (position: Position, good: number, value: number): number =>
+  value === UNKNOWN ? 0 : value * leadIn(position, position.seat, good);
