@@ -4,7 +4,7 @@ import type { Bot, ThinkOptions } from "./bot.js";
 import { asked } from "./games.js";
 import { checkOptions } from "./options.js";
 import { breath, now } from "./platform.js";
-import { Search, type Weights } from "./search.js";
+import { Search } from "./search.js";
 import { randomFor } from "./seeds.js";
 
 /** How long and how {@link mcts} thinks. @category Bots */
@@ -25,8 +25,6 @@ const ITERATIONS = 2000;
 const SLICE = 12;
 /** How many games are played between two looks at the clock. */
 const ROUND = 16;
-
-const WEIGHTS: Weights = { exploration: 0.1, rating: 4, later: 100 };
 
 /**
  * A bot that searches: Monte Carlo tree search. In each of its games it draws the hidden information and the chance to come
@@ -61,7 +59,7 @@ export function mcts<Types extends GameTypes = GameTypes>(options: MctsOptions =
         knowledge.mindOf(view),
         seat,
         randomFor(seed, view),
-        WEIGHTS,
+        knowledge.weights,
       );
       const end = milliseconds === undefined ? Infinity : now() + milliseconds;
       let pause = now() + SLICE;

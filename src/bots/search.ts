@@ -1,18 +1,8 @@
 /** Monte Carlo tree search for any game: it knows decisions, rewards and minds, and nothing of what they stand for. */
 import type { Viewer } from "../game.js";
 import type { Random } from "../kit/random.js";
-import type { Mind } from "../kit/mind.js";
+import type { Mind, Weights } from "../kit/mind.js";
 import type { Considered, Thought } from "./bot.js";
-
-/** How a search weighs what it knows. */
-export interface Weights {
-  /** How much a search tries what it has tried less. */
-  readonly exploration: number;
-  /** How many visits the rating of a decision is worth. */
-  readonly rating: number;
-  /** Up to about how many visits a decision is judged by games in which it was made later. */
-  readonly later: number;
-}
 
 /** A position that the search has been in, and what it has found out about the decisions there. */
 class Node {

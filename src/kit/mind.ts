@@ -41,10 +41,22 @@ export interface Mind<Move extends object = object> {
   moveOf(decision: number): Move;
 }
 
+/** How a search weighs what it knows. */
+export interface Weights {
+  /** How much a search tries what it has tried less. */
+  readonly exploration: number;
+  /** How many visits the rating of a decision is worth. */
+  readonly rating: number;
+  /** Up to about how many visits a decision is judged by games in which it was made later; 0 if never. */
+  readonly later: number;
+}
+
 /** What a game hands to the bots. */
 export interface Knowledge<Types extends GameTypes = GameTypes> {
   /** A view, checked. Throws a `LoadError`. */
   accept(view: unknown): Types["view"];
+  /** How to search in this game: how far a rating can be trusted, and how much decisions have in common. */
+  readonly weights: Weights;
   /** The position of a view, to search on. What the viewer does not know is settled by `Mind.settle`. */
   mindOf(view: Types["view"]): Mind<Types["move"]>;
   /** The best move at first sight. Moves that look equally good are decided by the seed. */

@@ -1,6 +1,6 @@
 /** How much a seat likes a decision at first sight, in gold. Only differences between decisions of one position count. */
 import type { Choice } from "../rules/decision.js";
-import { askedAt, openField } from "../rules/fitting-tiles.js";
+import { openField } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import { HAND, type Position, UNKNOWN } from "../rules/position.js";
 import { portionWith } from "../rules/board.js";
@@ -13,6 +13,8 @@ import { TILE_IN_RESERVE } from "./worth.js";
 const WAY = 0.1;
 /** Taking an explorer back takes the place of sending one. */
 const WITHDRAWAL = 0.2;
+/** Nobody does so at a glance. */
+const RASH_WITHDRAWAL = 1.5;
 /** The guide is paid gladly by those who have much water, and by all when water is soon worth nothing. */
 const GUIDE = 0.3;
 const GUIDE_PER_WATER = 0.15;
@@ -21,7 +23,7 @@ const LAST_TURNS = 3;
 /** With nothing to place, room for another tile is something. */
 const DISCARD = 0.3;
 
-/** Writes how much the seat that decides likes each decision; at a glance, travels are judged without looking at reserves. */
+/** Writes how much the seat that decides likes each decision; at a glance, some are not looked at closely. */
 export function judgeLikings(
   position: Position,
   outlook: Outlook,
@@ -41,11 +43,17 @@ export function judgeLikings(
       ({ field } = choice);
       before = outlook.around(position, position.seat, field);
     }
-    into[index] = liking(position, outlook, choice, before);
+    into[index] = liking(position, outlook, choice, before, closely);
   }
 }
 
-function liking(position: Position, outlook: Outlook, choice: Choice, before: number): number {
+function liking(
+  position: Position,
+  outlook: Outlook,
+  choice: Choice,
+  before: number,
+  closely: boolean,
+): number {
   const { seat, seatWater, wanted, looked, rumour } = position;
   const { values } = outlook;
   const { field, face, what, explorer, driver } = choice;
@@ -63,7 +71,7 @@ function liking(position: Position, outlook: Outlook, choice: Choice, before: nu
     case "explorer":
       return likingOfExplorer(position, outlook, choice);
     case "withdraw":
-      return -hopeOf(position, outlook, explorer) - WITHDRAWAL;
+      return closely ? -hopeOf(position, outlook, explorer) - WITHDRAWAL : -RASH_WITHDRAWAL;
     case "guide":
       return (
         GUIDE +
@@ -90,7 +98,7 @@ function likingOfDrawing(position: Position, outlook: Outlook): number {
   for (let side = 0; side < 4; side++) {
     const field = openField(position, caravan[seat], side);
     if (field === NONE) continue;
-    best = Math.max(best, outlook.drawing(position, seat, field, askedAt(position, field)));
+    best = Math.max(best, outlook.drawing(position, seat, field));
   }
   return best;
 }
@@ -102,11 +110,11 @@ function likingOfExplorer(position: Position, outlook: Outlook, choice: Choice):
   const { explorer } = choice;
   const start = found * 4 + portionWith(ground.board, face[found], choice.portion);
   oasis.look(position, start);
-  const without = oasis.margin(position, seat);
+  const without = oasis.judgedMargin(position, seat);
   // Looked at again with the explorer there: the turban may help it.
   position.explorer[explorer] = start;
   oasis.look(position, start);
-  const margin = oasis.margin(position, seat);
+  const margin = oasis.judgedMargin(position, seat);
   position.explorer[explorer] = NONE;
   return margin - without - (oasis.openings === 0 ? 0 : explorerCost(position, values, explorer));
 }

@@ -22,8 +22,9 @@ const SPACE_TO_COME = 0.7;
 export class OasisProspects {
   /** Its portions have this mark; see `searchOasis`. */
   stamp = 0;
-  /** How many unexplored fields it borders on. */
+  /** How many unexplored fields it borders on, and which. */
   openings = 0;
+  readonly fields: Int16Array;
   /** How likely it is completed in time. */
   closing = 0;
   /** How many explorers are in it, and which, in the order in which they would act. */
@@ -31,7 +32,6 @@ export class OasisProspects {
   readonly order: Int16Array;
   /** By seat: what its explorers there may hope for. */
   readonly hopes: Float64Array;
-  private readonly fields: Int16Array;
   /** By action: its spaces, and those that no explorer in it would take. */
   private readonly spaces = new Int16Array(ACTIONS.length);
   private readonly left = new Int16Array(ACTIONS.length);
@@ -50,7 +50,7 @@ export class OasisProspects {
   /** Looks at the oasis of a portion, given as `field * 4 + portion`. */
   look(position: Position, start: number): void {
     const { face, ground } = position;
-    const { beside, portionSides, scratch, marks, spaces: table } = ground.board;
+    const { beside, portionSides, scratch, marks, spaces: table, spaceCounts } = ground.board;
     const { spaces, fields } = this;
     const { size, stamp } = searchOasis(position, start);
     spaces.fill(0);
@@ -58,9 +58,12 @@ export class OasisProspects {
     for (let next = 0; next < size; next++) {
       const field = scratch[next] >> 2;
       const lies = face[field];
-      const first = spaceIndex(lies, scratch[next] & 3, 0);
-      for (let action = 0; action < ACTIONS.length; action++)
-        spaces[action] += table[first + action];
+      if (spaceCounts[lies * 4 + (scratch[next] & 3)] > 0) {
+        const first = spaceIndex(lies, scratch[next] & 3, 0);
+        for (let action = 0; action < ACTIONS.length; action++) {
+          spaces[action] += table[first + action];
+        }
+      }
       const reaches = portionSides[lies * 4 + (scratch[next] & 3)];
       for (let side = 0; side < 4; side++) {
         if ((reaches & (1 << side)) === 0) continue;
@@ -143,10 +146,15 @@ export class OasisProspects {
     return best;
   }
 
-  /** What a seat may hope for in it, less what the others may. */
-  margin(position: Position, seat: number): number {
+  /** Works out what a seat may hope for in it, less what the others may. */
+  judgedMargin(position: Position, seat: number): number {
     if (this.members === 0) return 0;
     this.judgeHopes(position);
+    return this.margin(seat);
+  }
+
+  /** The same, worked out before. */
+  margin(seat: number): number {
     const { hopes } = this;
     let margin = 0;
     for (let other = 0; other < hopes.length; other++) {
@@ -162,7 +170,7 @@ export class OasisProspects {
     for (let index = members; index > rank; index--) order[index] = order[index - 1];
     order[rank] = explorer;
     this.members = members + 1;
-    const margin = this.margin(position, seat);
+    const margin = this.judgedMargin(position, seat);
     this.members = members;
     for (let index = rank; index < members; index++) order[index] = order[index + 1];
     return margin;

@@ -20,6 +20,9 @@ export class Outlook {
   readonly oasis: OasisProspects;
   /** By field: what exploring it promises, as of the last survey. */
   private readonly interests: Float64Array;
+  private readonly prizes: Float64Array;
+  private advance = 0;
+  private prize = 0;
 
   constructor(
     position: Position,
@@ -28,6 +31,7 @@ export class Outlook {
     this.values = new Values(position);
     this.oasis = new OasisProspects(this.values, tiles, position);
     this.interests = new Float64Array(position.ground.board.count);
+    this.prizes = new Float64Array(position.ground.board.count);
   }
 
   /** What a seat gains by the best explorer that it could send into the oasis looked at last. */
@@ -35,7 +39,7 @@ export class Outlook {
     const { oasis, values } = this;
     const { explorer, ground } = position;
     const { byHeight, each } = ground.board;
-    const before = oasis.margin(position, seat);
+    const before = oasis.judgedMargin(position, seat);
     let most = 0;
     let rank = NONE;
     // From the smallest on: a taller one is of use only if it acts before somebody else.
@@ -64,7 +68,7 @@ export class Outlook {
       if (start === NONE || this.isMet(position, start, first)) continue;
       oasis.look(position, start);
       if (first === 0) first = oasis.stamp;
-      sum += oasis.margin(position, seat);
+      sum += oasis.judgedMargin(position, seat);
     }
     return sum;
   }
@@ -88,7 +92,7 @@ export class Outlook {
       if (this.isMet(position, start, first)) continue;
       oasis.look(position, start);
       if (first === 0) first = oasis.stamp;
-      sum += oasis.margin(position, seat);
+      sum += oasis.judgedMargin(position, seat);
       most = Math.max(most, this.bestSending(position, seat));
     }
     position.face[field] = NONE;
@@ -116,9 +120,23 @@ export class Outlook {
     return best;
   }
 
-  /** What the right tile would bring on a field: oases around it get nearer to completion, or are complete. */
-  private dream(position: Position, seat: number, field: number): number {
+  /**
+   * What the right tile would bring beside the oasis looked at last: it gets nearer to completion, or is complete. Who explores
+   * there can also send somebody for what is left in it: the `prize`.
+   */
+  private judgeAdvance(position: Position, seat: number): void {
     const { oasis, values } = this;
+    const { closing, openings } = oasis;
+    oasis.closing = openings === 1 ? 1 : closing + (1 - closing) / (openings + 1);
+    oasis.judgeHopes(position);
+    this.advance = oasis.margin(seat) * (1 - closing / oasis.closing);
+    const action = oasis.bestFor(seat);
+    this.prize = action === NONE ? 0 : oasis.closing * values.of(seat, action) - ERRAND;
+  }
+
+  /** What a tile from the stack promises on a field. */
+  drawing(position: Position, seat: number, field: number): number {
+    const { oasis } = this;
     let sum = 0;
     let most = 0;
     let first = 0;
@@ -127,33 +145,26 @@ export class Outlook {
       if (start === NONE || this.isMet(position, start, first)) continue;
       oasis.look(position, start);
       if (first === 0) first = oasis.stamp;
-      const { closing, openings } = oasis;
-      oasis.closing = openings === 1 ? 1 : closing + (1 - closing) / (openings + 1);
-      oasis.judgeHopes(position);
-      sum += oasis.margin(position, seat) * (1 - closing / oasis.closing);
-      // Who explores the field can also send somebody for what is left there.
-      const action = oasis.bestFor(seat);
-      if (action !== NONE) most = Math.max(most, oasis.closing * values.of(seat, action) - ERRAND);
+      this.judgeAdvance(position, seat);
+      sum += this.advance;
+      most = Math.max(most, this.prize);
     }
-    return sum + most;
+    return this.hopeOfTile(position, seat, askedAt(position, field), sum + most);
   }
 
-  /** What a tile from the stack promises on a field. */
-  drawing(position: Position, seat: number, field: number, asked: number): number {
+  /** What a tile from the stack promises where something is asked for, if the right one would bring a gain. */
+  private hopeOfTile(position: Position, seat: number, asked: number, gain: number): number {
     if (!stackHasTiles(position) || position.reserves[seat] === RESERVE) return 0;
-    const share = this.tiles.shareThatFits(position, asked);
-    return ANY_TILE + share * this.dream(position, seat, field);
+    return ANY_TILE + this.tiles.shareThatFits(position, asked) * gain;
   }
 
-  /** What exploring a field promises to a seat: by a tile from the stack, of its reserve, or by the scout. */
-  private exploring(position: Position, seat: number, field: number, closely: boolean): number {
-    const asked = askedAt(position, field);
-    let best = this.drawing(position, seat, field, asked);
-    if (!closely) return best;
+  /** What a tile of a reserve promises on a field: of the seat's own, or by the scout. */
+  private placingReserves(position: Position, seat: number, field: number, asked: number): number {
+    const { ground, seatWater } = position;
     const before = this.around(position, seat, field);
-    best = Math.max(best, this.bestOfReserve(position, seat, seat, field, asked, before));
-    if (position.seatWater[seat] === 0) return best;
-    for (let other = 0; other < position.ground.players; other++) {
+    let best = this.bestOfReserve(position, seat, seat, field, asked, before);
+    if (seatWater[seat] === 0) return best;
+    for (let other = 0; other < ground.players; other++) {
       if (other === seat) continue;
       const scouting = this.bestOfReserve(position, seat, other, field, asked, before);
       best = Math.max(best, scouting - this.values.water[seat]);
@@ -164,15 +175,44 @@ export class Outlook {
   /** Finds out what each field that could be explored promises to a seat; at a glance, reserves are not looked at. */
   survey(position: Position, seat: number, closely: boolean): void {
     const { face, ground } = position;
-    const { beside, count } = ground.board;
+    const { count } = ground.board;
+    const { interests, prizes } = this;
+    interests.fill(0);
+    prizes.fill(0);
+    this.surveyOases(position, seat);
     for (let field = 0; field < count; field++) {
       if (face[field] !== NONE) continue;
-      let isNear = false;
-      for (let side = 0; side < 4 && !isNear; side++) {
-        const other = beside[field * 4 + side];
-        isNear = other !== NONE && face[other] !== NONE;
+      const asked = askedAt(position, field);
+      // Nothing is asked for far from what is explored.
+      if (asked === 0) continue;
+      const gain = interests[field] + prizes[field];
+      interests[field] = this.hopeOfTile(position, seat, asked, gain);
+      if (!closely) continue;
+      const placing = this.placingReserves(position, seat, field, asked);
+      interests[field] = Math.max(interests[field], placing);
+    }
+  }
+
+  /** Adds what each oasis promises to the fields around it. */
+  private surveyOases(position: Position, seat: number): void {
+    const { face, ground } = position;
+    const { count, portions } = ground.board;
+    const { oasis, interests, prizes } = this;
+    let first = 0;
+    for (let field = 0; field < count; field++) {
+      if (face[field] === NONE) continue;
+      for (let start = field * 4; start < field * 4 + portions[face[field]]; start++) {
+        if (this.isMet(position, start, first)) continue;
+        oasis.look(position, start);
+        if (first === 0) first = oasis.stamp;
+        if (oasis.openings === 0) continue;
+        this.judgeAdvance(position, seat);
+        for (let index = 0; index < oasis.openings; index++) {
+          const near = oasis.fields[index];
+          interests[near] += this.advance;
+          prizes[near] = Math.max(prizes[near], this.prize);
+        }
       }
-      this.interests[field] = isNear ? this.exploring(position, seat, field, closely) : 0;
     }
   }
 

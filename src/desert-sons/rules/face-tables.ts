@@ -28,6 +28,8 @@ export interface FaceTables {
   readonly portionSides: Uint8Array;
   /** By face, portion and action: how many action spaces; see `spaceIndex`. */
   readonly spaces: Uint8Array;
+  /** Four for each face: how many action spaces each portion has. */
+  readonly spaceCounts: Uint8Array;
   /** By face: the tile as it lies, as text. */
   readonly faceTexts: readonly Face[];
 }
@@ -64,6 +66,7 @@ export function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTab
     portions: Uint8Array.from(shapes, ({ portions }) => portions.length),
     portionSides: new Uint8Array(shapes.length * 4),
     spaces: new Uint8Array(shapes.length * 4 * ACTIONS.length),
+    spaceCounts: new Uint8Array(shapes.length * 4),
   };
   for (const [face, { portions }] of shapes.entries()) {
     for (const [portion, { sides, actions }] of portions.entries()) {
@@ -72,6 +75,7 @@ export function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTab
         if ((sides & (1 << side)) !== 0) tables.portionAt[face * 4 + side] = portion;
       }
       tables.spaces.set(countActions(actions), spaceIndex(face, portion, 0));
+      tables.spaceCounts[face * 4 + portion] = actions.length;
     }
   }
   return tables;

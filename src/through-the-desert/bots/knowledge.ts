@@ -11,4 +11,5 @@ export const knowledge: Knowledge<Types> = {
   accept: (view) => engine.loadView(view),
   mindOf: (view) => new DesertMind(copyPosition(positionOf(view))),
   greedyMove,
+  weights: { exploration: 0.1, rating: 4, later: 100 },
 };
