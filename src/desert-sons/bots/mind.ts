@@ -3,14 +3,15 @@ import type { Viewer } from "../../game.js";
 import type { Chance } from "../../kit/chance.js";
 import type { Mind } from "../../kit/mind.js";
 import type { Random } from "../../kit/random.js";
-import { chanceOf, unknownRumours } from "../rules/chance.js";
+import { chanceOf } from "../rules/chance.js";
 import { copyPosition } from "../rules/copy-position.js";
 import { listDecisions } from "../rules/legality.js";
 import { play } from "../rules/play.js";
-import { type Position, UNKNOWN } from "../rules/position.js";
+import type { Position } from "../rules/position.js";
 import type { Move } from "../table/move.js";
 import { judgeLikings } from "./liking.js";
 import { Outlook } from "./outlook.js";
+import { settle } from "./settle.js";
 import { TilesToCome } from "./tiles-to-come.js";
 import { traceOf, tracesOf } from "./traces.js";
 import { expectedGold } from "./worth.js";
@@ -73,16 +74,7 @@ export class SonsMind implements Mind<Move> {
   }
 
   settle(_viewer: Viewer, random: Random): void {
-    const { rumour, seenBy, chance } = this.position;
-    chance.follow(this.thoughts.chance);
-    chance.goTo(random.word() >>> 1);
-    let values: number[] | undefined;
-    for (let place = 0; place < rumour.length; place++) {
-      if (seenBy[place] === 0 || rumour[place] !== UNKNOWN) continue;
-      values ??= unknownRumours(this.position);
-      const [value] = values.splice(random.below(values.length), 1);
-      rumour[place] = value;
-    }
+    settle(this.position, this.thoughts.chance, random);
   }
 
   list(into: number[]): number {

@@ -76,12 +76,14 @@ export class Values {
       gold += held * goods[good];
       if (goods[good] < least) least = goods[good];
     }
+    // T33: what is left at the end is gold.
+    if (turns === 0) return gold;
     const free = placesOf(position, seat) - goodsOf(position, seat);
     const places = free + 2 * CAMELS_PER_TURN * turns;
     const offers = GOODS_PER_TURN * turns;
     const gap = places - offers;
     // The smaller of both with a round corner, and how much of it comes from one more place.
-    const bend = Math.sqrt(gap * gap + LUCK * offers + 0.0001);
+    const bend = Math.sqrt(gap * gap + LUCK * offers);
     const filled = (places + offers - bend) / 2;
     const perPlace = (1 - gap / bend) / 2;
     const first = seat * ACTIONS.length;
