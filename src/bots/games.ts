@@ -1,5 +1,5 @@
 /** What the games of this library know about playing well, by the game's id. */
-//DS
+import { knowledge as desertSons } from "../desert-sons/bots/knowledge.js";
 import type { GameTypes, GameView, Seat } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Knowledge } from "../kit/mind.js";
@@ -9,7 +9,7 @@ import { knowledge as throughTheDesert } from "../through-the-desert/bots/knowle
 const known: ReadonlyMap<unknown, Knowledge> = new Map<unknown, Knowledge>([
   ["through-the-desert", throughTheDesert],
   //NN
-  //DD
+  ["desert-sons", desertSons],
 ]);
 
 /** A checked view of the seat that decides, and what is known about its game. */

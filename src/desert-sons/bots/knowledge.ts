@@ -1,6 +1,6 @@
 /** What Desert Sons hands to the bots. */
 import type { Knowledge } from "../../kit/mind.js";
-import { positionOf } from "../gate/engine.js";
+import { engine, positionOf } from "../gate/engine.js";
 import { copyPosition } from "../rules/copy-position.js";
 import type { Types } from "../table/types.js";
 import { greedyMove } from "./greedy.js";
@@ -8,6 +8,7 @@ import { SonsMind } from "./mind.js";
 
 /** How to play this game. */
 export const knowledge: Knowledge<Types> = {
+  accept: (view) => engine.loadView(view),
   mindOf: (view) => new SonsMind(copyPosition(positionOf(view))),
   greedyMove,
   // Most decisions are far worse than the best, and a player sees at once which; where one goes says little about later turns.

@@ -88,8 +88,7 @@ export class OasisProspects {
     const first = favouredExplorer(position);
     let members = 0;
     if (explorer[first] !== NONE && marks[explorer[first]] === stamp) order[members++] = first;
-    for (let place = 0; place < byHeight.length; place++) {
-      const number = byHeight[place];
+    for (const number of byHeight) {
       if (number === first || explorer[number] === NONE) continue;
       if (marks[explorer[number]] === stamp) order[members++] = number;
     }

@@ -29,7 +29,8 @@ export function expectedGold(position: Position, { values, oasis }: Outlook, int
   into[inTurn] += TURN * values.time;
   // The stamp of the first oasis looked at: portions with a later one belong to oases that were counted.
   let first = 0;
-  for (let number = 0; number < explorer.length; number++) {
+  const { length } = explorer;
+  for (let number = 0; number < length; number++) {
     const start = explorer[number];
     if (start === NONE || (first > 0 && board.marks[start] >= first)) continue;
     oasis.look(position, start);
