@@ -85,7 +85,7 @@ export class Search<Move extends object = object> {
       made.push(work.trace(decision) * 8 + seat);
       work.play(decision);
     }
-    for (let steps = work.horizon; steps > 0 && work.seat >= 0; steps--) {
+    for (let steps = work.horizon; work.seat >= 0 && (steps > 0 || !work.isCalm); steps--) {
       const { seat } = work;
       const decision = work.glance(this.random);
       made.push(work.trace(decision) * 8 + seat);

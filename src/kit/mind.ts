@@ -13,8 +13,10 @@ export interface Mind<Move extends object = object> {
   readonly traces: number;
   /** The margin of points at which a game is three quarters won. */
   readonly margin: number;
-  /** How many decisions a playout takes at most before `worth` is asked. */
+  /** How many decisions a playout takes before `worth` is asked, at the next position that is calm. */
   readonly horizon: number;
+  /** Whether `worth` knows what a position like this is worth: in the middle of a turn it may not. */
+  readonly isCalm: boolean;
   /** The seat that decides, or -1 once the game is over. */
   readonly seat: number;
   /** A mind of its own at the same position. */

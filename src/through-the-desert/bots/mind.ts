@@ -24,6 +24,7 @@ export class DesertMind implements Mind<Move> {
   readonly traces: number;
   readonly margin = 25;
   readonly horizon = 400;
+  readonly isCalm = true;
   glances = GLANCES;
   private readonly totals: number[] = [];
   private readonly before: number[] = [];
