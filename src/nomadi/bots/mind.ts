@@ -41,6 +41,9 @@ import { type Ways, waysOf } from "./ways.js";
 const botDice = Chance.of("bot", "dice of the mind");
 const PLACES = 2 ** 31;
 
+const RARE = [0, 0, 0.3, 0.8, 1.2, 0.4, 0.7, 0];
+const counts = new Int32Array(8);
+
 export const K = {
   turns: 2,
   own: 0.4,
@@ -55,6 +58,9 @@ export const K = {
   tempo: 0,
   margin: 10,
   prior: 1,
+  rare: 1,
+  rarecount: 2,
+  mob: 2,
 };
 
 /** A position of Nomadi in the mind of a player. */
@@ -193,9 +199,11 @@ export class NomadiMind implements Mind<Move> {
         if (position.phase !== "move") return listed[random.below(count)];
         const noise = this.k.noise / 65536;
         let best = listed[0];
+        if (this.k.rarecount > 0) { counts.fill(0); for (let i = 0; i < count; i++) counts[dieOf(listed[i])]++; }
         let bestGain = -Infinity;
         for (let index = 0; index < count; index++) {
-          const gain = this.gain(listed[index]) + noise * (random.word() & 65535);
+          let gain = this.gain(listed[index]) + noise * (random.word() & 65535);
+          if (this.k.rarecount > 0) gain += this.k.rarecount / counts[dieOf(listed[index])];
           if (gain > bestGain) {
             bestGain = gain;
             best = listed[index];
@@ -215,6 +223,7 @@ export class NomadiMind implements Mind<Move> {
     const to = toOf(code);
     const own = occupant[from] === seat;
     let gain = (ways.toGoal[from] - ways.toGoal[to]) * (own ? k.own : k.other);
+    gain += k.rare * RARE[dieOf(code)];
     if (cards[to] !== NO_CARD) gain += CARD_REACHED + this.hidden.mean;
     if (zone[to] === GOAL) {
       const share = GOAL_SHARES[position.inGoal];
@@ -252,7 +261,23 @@ export class NomadiMind implements Mind<Move> {
     }
     if (position.phase === "over") return;
     this.hope(into);
+    if (k.mob > 0 && position.turnNumber > 0) into[(position.turnNumber - 1) % players] -= k.mob * this.waste();
     if (position.turnNumber > 0) into[(position.turnNumber - 1) % players] += k.tempo;
+  }
+
+  private waste(): number {
+    const { position } = this;
+    const { dice, ground } = position;
+    const { reach } = ground.board;
+    const saved = dice.slice();
+    dice.fill(1);
+    position.listing = 0;
+    const count = reach.listAll(position);
+    counts.fill(1);
+    for (let i = 0; i < count; i++) counts[dieOf(reach.codes[i])]++;
+    dice.set(saved);
+    position.listing = 0;
+    return 10 / counts[1] + 0.26 / counts[3] + 0.39 / counts[4] + 0.5 / counts[5] + 0.25 / counts[6];
   }
 
   /** What the position promises to the owners of pawns. */
