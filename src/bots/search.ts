@@ -82,17 +82,23 @@ export class Search<Move extends object = object> {
         if (node.tries[place] === 0) node = undefined;
         else node = node.children[place] ??= new Node();
       }
-      made.push(work.trace(decision) * 8 + seat);
+      this.remember(decision, seat);
       work.play(decision);
     }
     for (let steps = work.horizon; work.seat >= 0 && (steps > 0 || !work.isCalm); steps--) {
       const { seat } = work;
       const decision = work.glance(this.random);
-      made.push(work.trace(decision) * 8 + seat);
+      this.remember(decision, seat);
       work.play(decision);
     }
     this.reward();
     this.learn(stamp);
+  }
+
+  /** Keeps what a decision has in common with others for `learn`. */
+  private remember(decision: number, seat: number): void {
+    const trace = this.work.trace(decision);
+    if (trace >= 0) this.made.push(trace * 8 + seat);
   }
 
   /** The place of the decision to look at in this iteration. */
@@ -187,7 +193,8 @@ export class Search<Move extends object = object> {
       const reward = rewards[seat];
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index];
-        if (marks[work.trace(key >> 3) * 8 + (key & 7)] !== stamp) continue;
+        const trace = work.trace(key >> 3);
+        if (trace < 0 || marks[trace * 8 + (key & 7)] !== stamp) continue;
         laterTries[index]++;
         laterSums[index] += reward;
       }

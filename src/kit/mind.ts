@@ -33,7 +33,7 @@ export interface Mind<Move extends object = object> {
   glance(random: Random): number;
   /** Makes a legal decision. */
   play(decision: number): void;
-  /** What a decision has in common with others that are good or bad together with it. */
+  /** What a decision has in common with others that are good or bad together with it; -1 if nothing. */
   trace(decision: number): number;
   /** The points that each seat can expect at the end. */
   worth(into: number[]): void;

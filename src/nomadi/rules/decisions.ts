@@ -64,6 +64,10 @@ export const bribeDecision = (coins: number): number =>
 export const amountOf = (decision: number): number =>
   dieOf(decision) === BRIBE_DIE ? (fromOf(decision) << CELL_BITS) | toOf(decision) : toOf(decision);
 
+/** Whether a decision moves a pawn. */
+export const isPawnMove = (decision: number): boolean =>
+  dieOf(decision) !== NO_DIE && dieOf(decision) !== BRIBE_DIE;
+
 /** Writes every legal decision into `into`, in the order of `listMoves`, and returns how many there are. */
 export function listDecisions(position: Position, into: number[]): number {
   const { reach } = position.ground.board;
