@@ -135,6 +135,22 @@ describe("the mind", () => {
     expect(drawn.get(-2)).toBeLessThan(365);
   });
 
+  it("N6: rolls other dice in every game that it plays in its mind", () => {
+    const state = scene({ pawns: [row("f", 1, 8), row("g", 1, 8)], dice: [1] });
+    const random = Random.from("dice");
+    const rolled = new Set<string>();
+    for (let game = 0; game < 5; game++) {
+      const mind = mindOf(state, 0);
+      mind.settle(0, random);
+      const decisions: number[] = [];
+      mind.list(decisions);
+      mind.play(decisions[0] ?? 0);
+      expect(mind.seat).toBe(1);
+      rolled.add(decisions.slice(0, mind.list(decisions)).join(" "));
+    }
+    expect(rolled.size).toBe(5);
+  });
+
   it("N21: takes it that nobody sells a card for less than it is worth", () => {
     fc.assert(
       fc.property(games, (game) => {
@@ -171,6 +187,27 @@ describe("bots", () => {
       options: nomadiOptions,
       games: 5,
     });
+  });
+
+  it("N21: ask a price for a bad card that somebody may pay, and for a good one more than it is worth", async () => {
+    const asked = new Set<number>();
+    for (let seed = 0; asked.size < 5; seed++) {
+      const random = nomadi.seededRandom(seed);
+      let state = nomadi.setup({ players: 3, seed, layout: nomadi.shortCourse });
+      for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state)) {
+        const { phase, offer, inTurn } = state;
+        if (phase === "price" && offer !== null && !asked.has(offer.value)) {
+          asked.add(offer.value);
+          const coins = state.seats[offer.owner]?.coins ?? 0;
+          const price = offer.value < 1 ? Math.min(1, coins) : offer.value + 1;
+          const { move } = await mcts<nomadi.Types>({ iterations: 100 }).think(
+            view(state, inTurn ?? 0),
+          );
+          expect(move).toEqual({ type: "price", price });
+        }
+        state = apply(state, moves[random(moves.length)] ?? { type: "reroll" });
+      }
+    }
   });
 
   it("N23: bring their own pawn into the goal if they can", async () => {
