@@ -1,12 +1,13 @@
 /** What Nomadi hands to the bots. */
 import type { Knowledge } from "../../kit/mind.js";
-import { positionOf } from "../gate/engine.js";
+import { engine, positionOf } from "../gate/engine.js";
 import type { Types } from "../table/types.js";
 import { greedyMove } from "./greedy.js";
 import { NomadiMind } from "./mind.js";
 
 /** How to play this game. */
 export const knowledge: Knowledge<Types> = {
+  accept: (view) => engine.loadView(view),
   mindOf: (view) => NomadiMind.of(positionOf(view)),
   greedyMove,
 };
