@@ -1,6 +1,6 @@
 /** Monte Carlo tree search for any game: it knows decisions, rewards and minds, and nothing of what they stand for. */
 import type { Viewer } from "../game.js";
-import type { Random } from "../kit/random.js";
+import { Random } from "../kit/random.js";
 import type { Mind } from "../kit/mind.js";
 import type { Considered, Thought } from "./bot.js";
 
@@ -230,7 +230,8 @@ export class Search<Move extends object = object> {
     const { work, listed } = this;
     const line: Move[] = [];
     work.follow(this.start);
-    work.settle(this.viewer, this.random);
+    // With chance of its own: whether somebody asks for the line must not change what is thought next.
+    work.settle(this.viewer, Random.from("line"));
     for (let node: Node | undefined = this.root; node !== undefined && work.seat >= 0;) {
       const count = work.list(listed);
       let decision = listed[0];

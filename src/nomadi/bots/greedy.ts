@@ -32,7 +32,9 @@ export function greedyMove(view: View, seed: Seed): Move {
 
 function greedyDecision(position: Position, seed: Seed): number {
   const { phase, seat, offerValue, offerPrice } = position;
-  if (phase === "price") return priceDecision(Math.max(0, offerValue));
+  if (phase === "price") {
+    return priceDecision(Math.min(Math.max(0, offerValue), position.ground.rules.maxPrice));
+  }
   if (phase === "price-answer") {
     const isCheap = offerPrice <= UNSEEN && offerPrice <= position.coins[seat];
     return isCheap ? ACCEPT_DECISION : REFUSE_DECISION;

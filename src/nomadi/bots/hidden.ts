@@ -15,7 +15,9 @@ import { CARD_VALUES } from "../table/state.js";
 /** What is unknown in the position of a view. */
 export class Hidden {
   /** The values that the unknown cards have, in any order. */
-  private readonly values: number[] = [...CARD_VALUES];
+  private readonly unseen: number[] = [...CARD_VALUES];
+  /** Those that have not been drawn yet, and behind them those that have. */
+  private readonly values: number[] = [];
   /** The cells, the places among the held cards, and the places in the deck where an unknown card is. */
   private readonly cells: number[] = [];
   private readonly held: number[] = [];
@@ -35,27 +37,28 @@ export class Hidden {
     }
     this.isOfferUnknown = offerValue === UNKNOWN;
     this.look(offerValue, 0, []);
-    const sum = this.values.reduce((total, value) => total + value, 0);
-    this.mean = sum / Math.max(1, this.values.length);
+    const sum = this.unseen.reduce((total, value) => total + value, 0);
+    this.mean = sum / Math.max(1, this.unseen.length);
   }
 
   private look(value: number, place: number, unknown: number[]): void {
     if (value === UNKNOWN) unknown.push(place);
-    else if (value !== NO_CARD) this.values.splice(this.values.indexOf(value), 1);
+    else if (value !== NO_CARD) this.unseen.splice(this.unseen.indexOf(value), 1);
   }
 
   /** Draws the unknown cards of a position. */
   settle(position: Position, random: Random): void {
-    const { values } = this;
+    const { values, unseen } = this;
     const { cards, held, deck } = position;
-    let left = values.length;
+    let left = unseen.length;
+    // What was drawn before must not matter.
+    for (let index = 0; index < left; index++) values[index] = unseen[index];
     if (this.isOfferUnknown) {
       const place = this.drawOffer(position.offerPrice, random);
       position.offerValue = values[place];
       values[place] = values[--left];
       values[left] = position.offerValue;
     }
-    // Drawn values go behind those that are left.
     for (const cell of this.cells) cards[cell] = this.draw(left--, random);
     for (const index of this.held) {
       const card = held[index];

@@ -5,6 +5,7 @@ import { greedy, mcts } from "caravanserai/bots";
 import * as nomadi from "caravanserai/nomadi";
 import { apply, hash, legalMoves, load, resample, type State, view } from "caravanserai/nomadi";
 import { checkBot, nomadiOptions } from "caravanserai/testing";
+import { Search } from "../../../src/bots/search.js";
 import { Random } from "../../../src/kit/random.js";
 import { Hidden } from "../../../src/nomadi/bots/hidden.js";
 import { NomadiMind } from "../../../src/nomadi/bots/mind.js";
@@ -182,11 +183,25 @@ function unseen({ offer, cards, deck, seats }: State, seat: number): number[] {
 
 describe("bots", () => {
   it("keep the laws of bots, fairness above all", async () => {
-    await checkBot<nomadi.Types>(nomadi, greedy(), { options: nomadiOptions, games: 5 });
+    await checkBot<nomadi.Types>(nomadi, greedy(), { options: nomadiOptions, games: 40 });
     await checkBot<nomadi.Types>(nomadi, mcts({ iterations: 30 }), {
       options: nomadiOptions,
       games: 5,
     });
+  });
+
+  it("think the same whether or not somebody listens", () => {
+    const weights = { exploration: 0.1, rating: 4, later: 100 };
+    const state = scene({ pawns: [row("f", 1, 8), row("g", 1, 8)], dice: [1, 2, 3, 5] });
+    const [loud, quiet] = [1, 2].map(
+      () => new Search(mindOf(state, 0), 0, Random.from("bot"), weights),
+    );
+    for (let iteration = 0; iteration < 60; iteration++) {
+      loud?.iterate();
+      loud?.thought();
+      quiet?.iterate();
+    }
+    expect(loud?.thought()).toEqual(quiet?.thought());
   });
 
   it("N21: ask a price for a bad card that somebody may pay, and for a good one more than it is worth", async () => {
