@@ -6,17 +6,17 @@ import { GOAL, START } from "../rules/terrain-codes.js";
 import { DICE } from "../table/state.js";
 import type { Ways } from "./ways.js";
 
-/** How often N19 is paid before the game ends. */
+/** How often N19 is paid before the game ends: a guess, not measured. */
 const ALL_CROSS = 0.6;
 
 /**
  * By value, how many dice of a roll stay unused because there are few moves with that value, divided by the number of moves
- * and 1. From regression over 1,300 turns of games between searches. A 5 or 6 with its right angle can get a stuck caravan
- * going; 1s nearly always can be used, but the fewer squares they reach, the fewer rows they make for the other dice.
+ * and 1. Rounded from a regression over 1,303 turns of
+ * games between two searches of 150 iterations (it explains 16 % of the variance; the 2 was left out, since it explained nothing).
  */
 const WASTE = [0, 10, 0, 0.26, 0.39, 0.5, 0.25];
 
-/** Who wastes dice has not only paid for them (N16), but has also lost the moves. */
+/** Who wastes dice has not only paid for them (N16), but has also lost the moves. Weights of 1, 2.5 and 4 did not play measurably otherwise. */
 const WASTE_WEIGHT = 2;
 
 /** Weighs the pawns of a game. */
