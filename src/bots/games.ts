@@ -3,12 +3,12 @@ import { knowledge as desertSons } from "../desert-sons/bots/knowledge.js";
 import type { GameTypes, GameView, Seat } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Knowledge } from "../kit/mind.js";
-//NO
+import { knowledge as nomadi } from "../nomadi/bots/knowledge.js";
 import { knowledge as throughTheDesert } from "../through-the-desert/bots/knowledge.js";
 
 const known: ReadonlyMap<unknown, Knowledge> = new Map<unknown, Knowledge>([
   ["through-the-desert", throughTheDesert],
-  //NN
+  ["nomadi", nomadi],
   ["desert-sons", desertSons],
 ]);
 

@@ -1,7 +1,7 @@
 /** Monte Carlo tree search for any game: it knows decisions, rewards and minds, and nothing of what they stand for. */
 import type { Viewer } from "../game.js";
-import type { Random } from "../kit/random.js";
 import type { Mind, Weights } from "../kit/mind.js";
+import { Random } from "../kit/random.js";
 import type { Considered, Thought } from "./bot.js";
 
 /** A position that the search has been in, and what it has found out about the decisions there. */
@@ -75,17 +75,23 @@ export class Search<Move extends object = object> {
         if (node.tries[place] === 0) node = undefined;
         else node = node.children[place] ??= new Node();
       }
-      made.push(work.trace(decision) * 8 + seat);
+      this.remember(decision, seat);
       work.play(decision);
     }
-    for (let steps = work.horizon; steps > 0 && work.seat >= 0 && !work.ripe; steps--) {
+    while (work.seat >= 0 && !work.ripe) {
       const { seat } = work;
       const decision = work.glance(this.random);
-      made.push(work.trace(decision) * 8 + seat);
+      this.remember(decision, seat);
       work.play(decision);
     }
     this.reward();
     this.learn(stamp);
+  }
+
+  /** Keeps what a decision has in common with others for `learn`. */
+  private remember(decision: number, seat: number): void {
+    const trace = this.work.trace(decision);
+    if (trace >= 0) this.made.push(trace * 8 + seat);
   }
 
   /** The place of the decision to look at in this iteration. */
@@ -185,7 +191,8 @@ export class Search<Move extends object = object> {
       const reward = rewards[seat];
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index];
-        if (marks[work.trace(key >> 3) * 8 + (key & 7)] !== stamp) continue;
+        const trace = work.trace(key >> 3);
+        if (trace < 0 || marks[trace * 8 + (key & 7)] !== stamp) continue;
         laterTries[index]++;
         laterSums[index] += reward;
       }
@@ -221,7 +228,8 @@ export class Search<Move extends object = object> {
     const { work, listed } = this;
     const line: Move[] = [];
     work.follow(this.start);
-    work.settle(this.viewer, this.random);
+    // With chance of its own: whether somebody asks for the line must not change what is thought next.
+    work.settle(this.viewer, Random.from("line"));
     for (let node: Node | undefined = this.root; node !== undefined && work.seat >= 0;) {
       const count = work.list(listed);
       let decision = listed[0];

@@ -13,9 +13,7 @@ export interface Mind<Move extends object = object> {
   readonly traces: number;
   /** The margin of points at which a game is three quarters won. */
   readonly margin: number;
-  /** How many decisions a playout takes at most before `worth` is asked. */
-  readonly horizon: number;
-  /** Whether a game in the mind goes no further from here, so that `worth` judges all of them at comparable moments. */
+  /** Whether a game in the mind goes no further than this, so that `worth` judges all of them at comparable moments. */
   readonly ripe: boolean;
   /** The seat that decides, or -1 once the game is over. */
   readonly seat: number;
@@ -33,7 +31,7 @@ export interface Mind<Move extends object = object> {
   glance(random: Random): number;
   /** Makes a legal decision. */
   play(decision: number): void;
-  /** What a decision has in common with others that are good or bad together with it. */
+  /** What a decision has in common with others that are good or bad together with it; -1 if nothing. */
   trace(decision: number): number;
   /** The points that each seat can expect at the end. */
   worth(into: number[]): void;

@@ -33,8 +33,6 @@ export class SonsMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
   readonly margin = 8;
-  // A turn ends before.
-  readonly horizon = 100;
   private readonly outlook: Outlook;
   private readonly listed: number[] = [];
   private readonly likings: number[] = [];

@@ -3,12 +3,12 @@ import type { BankCharged, BankPaid, MoveEvent } from "../table/events.js";
 import { heldCard, inTurn, NO_CARD, NONE, type Position } from "./position.js";
 import { GOAL, START } from "./terrain-codes.js";
 
-const LAST_OUT_OF_START = 5;
-const FIRST_OVER_VALLEY = 5;
-const LAST_OVER_VALLEY = 5;
-const CARD_REACHED = 1;
+export const LAST_OUT_OF_START = 5;
+export const FIRST_OVER_VALLEY = 5;
+export const LAST_OVER_VALLEY = 5;
+export const CARD_REACHED = 1;
 /** Half of what the first, second and third pawn in the goal earn. */
-const GOAL_SHARES = [4, 3, 2] as const;
+export const GOAL_SHARES = [4, 3, 2] as const;
 
 /** Pays for a move of a pawn of `owner` by the player in turn. A card reached by another's pawn is put on offer (N21). */
 export function earn(

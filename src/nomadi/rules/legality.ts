@@ -59,7 +59,8 @@ export function listMoves(position: Position): Move[] {
 
 type IsGood = (position: Position, cell: number) => boolean;
 
-function listSquares(position: Position, isGood: IsGood): number[] {
+/** The squares that are good, in board order. */
+export function listSquares(position: Position, isGood: IsGood): number[] {
   const found: number[] = [];
   for (const cell of position.ground.board.squares) {
     if (isGood(position, cell)) found.push(cell);
@@ -82,8 +83,8 @@ function nthSquare(position: Position, isGood: IsGood, index: number): number {
   return 0;
 }
 
-const priceMove = (price: number): Move => Object.freeze({ type: "price", price });
-const bribeMove = (coins: number): Move => Object.freeze({ type: "bribe", coins });
+export const priceMove = (price: number): Move => Object.freeze({ type: "price", price });
+export const bribeMove = (coins: number): Move => Object.freeze({ type: "bribe", coins });
 
 const amounts = (most: number, make: (amount: number) => Move): Move[] =>
   Array.from({ length: most + 1 }, (_, amount) => make(amount));

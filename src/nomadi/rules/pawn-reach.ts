@@ -84,6 +84,16 @@ export class Reach {
     return isFound;
   }
 
+  /** Writes into `into`, by value, how many legal moves there would be with a die of that value. */
+  countByDie(position: Position, into: Int32Array): void {
+    into.fill(0);
+    this.begin(position, ALL_VALUES);
+    while (this.next < position.placed) this.listNext(position);
+    for (let index = 0; index < this.count; index++) into[dieOf(this.codes[index])]++;
+    // What is listed now is not what `listAll` lists.
+    position.listing = 0;
+  }
+
   private findAny(position: Position, values: number): boolean {
     if (values === 0) return false;
     this.begin(position, values);

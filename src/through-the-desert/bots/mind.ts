@@ -23,7 +23,7 @@ export class DesertMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
   readonly margin = 25;
-  readonly horizon = 400;
+  /** A game takes about a hundred quick decisions, so every one is played to its end. */
   readonly ripe = false;
   glances = GLANCES;
   private readonly totals: number[] = [];
