@@ -122,7 +122,7 @@ export async function arena<Types extends GameTypes>(
 }
 
 /** Plays one game of an arena. */
-export async function playGame<Types extends GameTypes>(
+async function playGame<Types extends GameTypes>(
   { game, bots, options, records = false, signal }: ArenaOptions<Types>,
   { number, seed, seats }: Pairing,
 ): Promise<PlayedGame<Types>> {

@@ -13,4 +13,11 @@ export { arena, type ArenaOptions, type ArenaResult, type PlayedGame } from "./a
 export type { Outcome, Standing } from "./standings.js";
 export { botByName } from "./by-name.js";
 export { type Port, runInWorker, serveBots, type WorkerBotOptions } from "./workers.js";
-export { ArgumentError, BotError, CaravanseraiError, LoadError } from "../kit/errors.js";
+export {
+  ArgumentError,
+  BotError,
+  CaravanseraiError,
+  IllegalMoveError,
+  LoadError,
+  SetupError,
+} from "../kit/errors.js";

@@ -6,7 +6,7 @@ import { ArgumentError } from "../kit/errors.js";
 import { LONGEST_NAME } from "../kit/limits.js";
 
 /** The largest budget: a day in milliseconds, and more games than a day has time for. */
-export const LARGEST_BUDGET = 1_000_000_000;
+const LARGEST_BUDGET = 1_000_000_000;
 
 const budget = wholeNumber(1, LARGEST_BUDGET);
 

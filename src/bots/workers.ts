@@ -11,7 +11,7 @@ export interface Port {
   /** Sends a message to the other end. */
   postMessage(message: unknown): void;
   /** How a Web Worker listens. */
-  addEventListener?(type: "message", listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener?(type: "message", listener: (event: object) => void): void;
   /** How a worker thread listens. */
   on?(type: "message", listener: (message: unknown) => void): unknown;
 }
@@ -42,8 +42,9 @@ function listen(port: Port, listener: (message: unknown) => void): void {
   }
   if (port.on !== undefined) port.on("message", listener);
   else {
-    port.addEventListener?.("message", ({ data }) => {
-      listener(data);
+    port.addEventListener?.("message", (event) => {
+      // A `MessageEvent`, which only some platforms name.
+      listener((event as { readonly data: unknown }).data);
     });
   }
 }

@@ -2,7 +2,8 @@
  * Uses the packed tarball as a stranger would: installs it in an empty folder, compiles a consumer
  * against its types and plays through `import` and through `require`. Needs a build.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -40,6 +41,27 @@ function checkFiles(files: readonly string[]): void {
   );
 }
 
+/** What a bot thinks in a worker thread, and what the same bot thinks in the main thread. */
+function thinkInThread(where: string): string[] {
+  const worker = `import { parentPort } from "node:worker_threads";
+    import { serveBots } from "caravanserai/bots";
+    serveBots(parentPort);`;
+  const main = `import { Worker } from "node:worker_threads";
+    import { botByName, runInWorker } from "caravanserai/bots";
+    import { formatMove, setup, view } from "caravanserai/nomadi";
+    const state = setup({ players: 3, seed: "thread" });
+    const worker = new Worker(new URL("./bot-worker.mjs", import.meta.url));
+    for (const bot of [runInWorker(worker, { bot: "mcts:60" }), botByName("mcts:60")]) {
+      const { move, iterations } = await bot.think(view(state, 0));
+      console.log(formatMove(state, move), "after", iterations, "games");
+    }
+    await worker.terminate();`;
+  writeFileSync(join(where, "bot-worker.mjs"), worker);
+  writeFileSync(join(where, "bot-main.mjs"), main);
+  const said = execFileSync(process.execPath, ["bot-main.mjs"], { cwd: where, encoding: "utf8" });
+  return said.trim().split("\n");
+}
+
 try {
   const { tarball, files } = pack(folder);
   checkFiles(files);
@@ -65,6 +87,11 @@ try {
     const shared = names.length > 0 && Object.values(sharedErrors).every((same) => same);
     check(shared, `entry points ${system} share their classes: ${names.join(", ")}`);
   }
+  const thoughts = thinkInThread(folder);
+  check(
+    thoughts.length === 2 && thoughts[0] === thoughts[1],
+    `a bot in a worker thread thinks as it does here: ${String(thoughts[0])}`,
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -51,7 +51,7 @@ export const END_TURN_DECISION = plainCode("end-turn", 0);
 export const ACCEPT_DECISION = plainCode("accept", 0);
 export const REFUSE_DECISION = plainCode("refuse", 0);
 export const TAKE_BRIBE_DECISION = plainCode("take-bribe", 0);
-export const DECLINE_BRIBE_DECISION = plainCode("decline-bribe", 0);
+const DECLINE_BRIBE_DECISION = plainCode("decline-bribe", 0);
 
 /** The decision to name a price. */
 export const priceDecision = (price: number): number => plainCode("price", price);
