@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
+    // All cores: vitest leaves one free, which is half of a small machine.
+    maxWorkers: "100%",
     testTimeout: 600_000,
     hookTimeout: 600_000,
     coverage: {
