@@ -107,7 +107,7 @@ async function mutate(game: string, files: readonly string[]): Promise<Result[]>
       reached: (all[number]?.tests.length ?? 0) > 0,
     };
     const done = results.filter(Boolean).length;
-    if (done % 100 === 0) {
+    if (done % 20 === 0) {
       console.log(`${done} of ${all.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     }
   });

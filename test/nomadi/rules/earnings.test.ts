@@ -39,6 +39,9 @@ describe("what a move earns", () => {
 
   it("N18: 5 for the mover of the first pawn over the valley, whoever owns it", () => {
     const state = scene({ pawns: [row("k", 3, 10), row("j", 3, 10)], dice: [1, 1, 1] });
+    expect(told(state, move(1, "j6", "i7"), "bank-paid")).toEqual([
+      { type: "bank-paid", seat: 0, coins: 5, for: "first-over-valley" },
+    ]);
     const first = apply(state, move(1, "j6", "i7"));
     expect(first.seats.map(({ coins }) => coins)).toEqual([10, 5]);
     expect(apply(first, move(1, "j5", "i6")).seats.map(({ coins }) => coins)).toEqual([10, 5]);

@@ -330,6 +330,18 @@ describe("N13: no to and fro", () => {
     ]);
   });
 
+  it("another pawn may go the way back that the first may not", () => {
+    // n1 goes to m2 and on; n2 follows it to m2, from where n1 is forbidden to the first pawn only.
+    const state = play(
+      scene({ ...BLOCK, dice: [1, 1, 1, 1, 2] }),
+      ...[move(1, "n1", "m2"), move(1, "m2", "m3"), move(1, "n2", "m2")],
+    );
+    expect(state.noReturns).toContainEqual({ pawn: "m3", die: 1, from: "m2", to: "n1" });
+    expect(explain(state, move(1, "m2", "n1"))).toBeUndefined();
+    expect(legalMoves(state)).toContainEqual(move(1, "m2", "n1"));
+    expect(play(state, move(1, "m2", "n1")).seats[0]?.pawns).toContain("n1");
+  });
+
   it("another pawn may, and the same pawn in a later turn", () => {
     const state = play(start(), move(1, "n1", "m2"), move(1, "o1", "n1"));
     expect(state.noReturns.map(({ pawn }) => pawn)).toEqual(["m2", "n1"]);
