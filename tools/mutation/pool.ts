@@ -2,8 +2,8 @@
 import { Worker } from "node:worker_threads";
 import type { Answer, Job } from "./worker.js";
 
-/** What became of a job: an answer, or that it had to be ended. */
-export type Outcome = Answer | "time-out" | "out of memory";
+/** What became of a job: an answer, or why it was ended. */
+export type Outcome = Answer | string;
 
 /** One thread. */
 class Thread {
@@ -33,7 +33,7 @@ class Thread {
         if (deadline > 0 && Date.now() > deadline) settle("time-out");
       }, 50);
       worker.once("message", (answer: Answer) => settle(answer));
-      worker.once("error", () => settle("out of memory"));
+      worker.once("error", (error) => settle(String(error)));
       worker.postMessage(job);
     });
   }

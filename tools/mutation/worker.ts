@@ -54,6 +54,7 @@ export type Job =
 export type Answer =
   { readonly surveyed: readonly Surveyed[] } | { readonly killedBy: string | undefined };
 
+const QUICK = 500;
 const MOST_MUTANTS = 10_000;
 const { bundle, runs, clock } = workerData as WorkerData;
 const deadline = new Float64Array(clock);
@@ -89,7 +90,7 @@ const require = (name: string): unknown =>
 const globals = globalThis as unknown as {
   files: (() => void)[];
   tests: Test[];
-  marks: Uint8Array;
+  reachedMutants: Uint8Array;
 };
 
 const compiled = (text: string): Script =>
@@ -112,26 +113,32 @@ function load(script: Script): (file: number) => readonly Test[] {
 }
 
 async function survey(part: number, of: number): Promise<Answer> {
-  globals.marks = new Uint8Array(MOST_MUTANTS);
-  const script = compiled(withMutant(bundle, undefined, "marks"));
+  globals.reachedMutants = new Uint8Array(MOST_MUTANTS);
+  const script = compiled(withMutant(bundle, undefined, "reachedMutants"));
   const surveyed: Surveyed[] = [];
   load(script);
   const files = globals.files.length;
   for (let file = part; file < files; file += of) {
-    globals.marks.fill(0);
+    globals.reachedMutants.fill(0);
     const tests = load(script)(file);
-    const onLoad = globals.marks.slice();
+    const onLoad = globals.reachedMutants.slice();
     for (const [number, { name, run }] of tests.entries()) {
-      globals.marks.set(onLoad);
-      const started = performance.now();
+      globals.reachedMutants.set(onLoad);
       let error: string | undefined;
-      try {
-        await run();
-      } catch (thrown) {
-        error = String(thrown);
+      let milliseconds = Infinity;
+      // A quick test runs twice: the first time it may have to compile or to wait for the machine.
+      for (let time = 0; time < (milliseconds < QUICK ? 2 : 1); time++) {
+        const started = performance.now();
+        try {
+          await run();
+        } catch (thrown) {
+          error = String(thrown);
+        }
+        milliseconds = Math.min(milliseconds, performance.now() - started);
       }
-      const milliseconds = performance.now() - started;
-      const reached = [...globals.marks.keys()].filter((id) => globals.marks[id] === 1).map(String);
+      const reached = [...globals.reachedMutants.keys()]
+        .filter((id) => globals.reachedMutants[id] === 1)
+        .map(String);
       surveyed.push({ file, number, name, milliseconds, reached, ...(error && { error }) });
     }
   }
