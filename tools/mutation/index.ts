@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: "boolean", default: false },
-    /** How many random cases a property tries at most. */
+    /** How many random cases a property tries: a twentieth of what it asks for, but at least so many. */
     runs: { type: "string", default: "3" },
     /** How long the tests of one mutant may take, as long as it lives. */
     seconds: { type: "string", default: "6" },

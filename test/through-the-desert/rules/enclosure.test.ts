@@ -6,6 +6,8 @@ import { encloseAround, encloseBeside } from "../../../src/through-the-desert/ru
 import { EMPTY, NONE } from "../../../src/through-the-desert/rules/numbers.js";
 import { blankPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
 import { readState } from "../../../src/through-the-desert/gate/transcript.js";
+import { play } from "../moves.js";
+import { sand, scene } from "../scenes.js";
 import { occupy } from "../../../src/through-the-desert/rules/upkeep.js";
 
 /** Boards of winding ways and pockets, where every other hex or so is a mountain. */
@@ -74,5 +76,17 @@ describe("territories", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it("E3: are found when the stamps of searches run out, and begin anew", () => {
+    const state = scene(sand(7, 9), {
+      "0 honey": ["c5", "c6", "d6", "e6", "e5"],
+      "1 rose": ["a1"],
+    });
+    const { board } = readState(state).ground;
+    board.stamp = 2 ** 31 - 2;
+    board.marks.fill(2 ** 31 - 2);
+    expect(play(state, "hd4").territories).toEqual([{ seat: 0, colour: "honey", spaces: ["d5"] }]);
+    expect(board.stamp).toBeLessThan(10);
   });
 });
