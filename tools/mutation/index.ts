@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { bundleTests } from "./bundle.js";
 import { instrument, type Mutant } from "./mutants.js";
-import { runJobs } from "./pool.js";
+import { type Data, runJobs } from "./pool.js";
 import { report, type Result } from "./report.js";
 import type { Answer, Job } from "./worker.js";
 
@@ -16,10 +16,6 @@ const GAMES = ["through-the-desert", "nomadi", "desert-sons"];
 const FOLDER = ".generated/mutation";
 const WORKER = resolve(FOLDER, "worker.mjs");
 
-interface Data {
-  readonly bundle: string;
-  readonly runs: number;
-}
 const FEW = 2;
 
 type MutantJob = Extract<Job, { mutant: string }>;
@@ -86,7 +82,8 @@ function jobs(mutants: readonly Mutant[], { surveyed }: Survey): MutantJob[] {
 /** Tries all mutants of files of one game. */
 async function mutate(game: string, files: readonly string[]): Promise<Result[]> {
   const { mutants, texts } = await instrument(files);
-  const data = { bundle: await bundleTests(game, texts), runs };
+  const others = GAMES.filter((one) => one !== game);
+  const data = { bundle: await bundleTests(game, texts), runs, others };
   const began = Date.now();
   const seen = await survey(data);
   for (const { name, error } of seen.surveyed) {

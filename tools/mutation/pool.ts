@@ -1,6 +1,9 @@
 /** Threads that run tests, each started again when a mutant hangs it or fills its memory. */
 import { Worker } from "node:worker_threads";
-import type { Answer, Job } from "./worker.js";
+import type { Answer, Job, WorkerData } from "./worker.js";
+
+/** What all threads are started with. */
+export type Data = Omit<WorkerData, "clock">;
 
 /** What became of a job: an answer, or why it was ended. */
 export type Outcome = Answer | string;
@@ -12,7 +15,7 @@ class Thread {
 
   constructor(
     readonly file: string,
-    readonly data: { readonly bundle: string; readonly runs: number },
+    readonly data: Data,
   ) {}
 
   async run(job: Job): Promise<Outcome> {
@@ -55,7 +58,7 @@ class Thread {
 export async function runJobs(
   jobs: readonly Job[],
   file: string,
-  data: { readonly bundle: string; readonly runs: number },
+  data: Data,
   threads: number,
   tell: (outcome: Outcome, number: number) => void,
 ): Promise<void> {

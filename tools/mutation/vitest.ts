@@ -46,7 +46,8 @@ const each =
   (name: string, body: (...values: unknown[]) => void): void => {
     for (const row of rows) {
       const values: readonly unknown[] = Array.isArray(row) ? row : [row];
-      register(format(name, ...values), () => body(...values));
+      const places = name.match(/%[a-z]/g)?.length ?? 0;
+      register(format(name, ...values.slice(0, places)), () => body(...values));
     }
   };
 

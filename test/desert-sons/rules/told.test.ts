@@ -8,6 +8,7 @@ import {
   oasesOf,
   type State,
 } from "caravanserai/desert-sons";
+import { boardOf } from "../../../src/desert-sons/rules/board.js";
 import { deal, edit, moves, parseMove, plainCross, play, withWater } from "../scenes.js";
 
 /** What a move tells of one type. */
@@ -99,6 +100,17 @@ describe("oases", () => {
     expect([scoring.phase, scoring.completed]).toEqual(["action", []]);
     const after = play(scoring, "take myrrh");
     expect([after.scoring, after.turban]).toEqual([null, 1]);
+  });
+});
+
+describe("searches", () => {
+  it("T24: find oases when their stamps run out, and begin anew", () => {
+    const state = together();
+    const board = boardOf(state.tileSet);
+    board.stamp = 2 ** 31 - 2;
+    board.marks.fill(2 ** 31 - 2);
+    expect(play(state, "+9 W").scoring).toMatchObject({ explorers: [16, 9], spaces: ["myrrh"] });
+    expect(board.stamp).toBeLessThan(100);
   });
 });
 
