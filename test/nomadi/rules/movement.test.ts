@@ -351,6 +351,17 @@ describe("N13: no to and fro", () => {
     expect(next.turnNumber).toBe(102);
   });
 
+  it("is kept for the dice that are left when those of another value are used up", () => {
+    const both = play(
+      scene({ ...BLOCK, dice: [1, 1, 2, 2] }),
+      ...[move(1, "n1", "m2"), move(2, "n3", "p3")],
+    );
+    expect(both.noReturns.map(({ die }) => die)).toEqual([1, 2]);
+    const state = play(both, move(1, "n8", "m7"));
+    expect(state.noReturns).toEqual([{ pawn: "p3", die: 2, from: "p3", to: "n3" }]);
+    expect(explain(state, move(2, "p3", "n3"))).toMatchObject({ reason: "to-and-fro" });
+  });
+
   it("it is remembered wherever the pawn goes meanwhile, and forgotten with the last die of the value", () => {
     const far = scene({ ...BLOCK, dice: [1, 1, 2, 2] });
     const there = play(far, move(2, "n3", "p3"));
