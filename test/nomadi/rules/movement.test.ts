@@ -1,6 +1,16 @@
 /** How pawns move (N6 to N13): the worked cases of the rules page, and a case for each sentence. */
 import { describe, expect, it } from "vitest";
-import { apply, defineLayout, explain, legalMoves, type Move, setup } from "caravanserai/nomadi";
+import {
+  apply,
+  defineLayout,
+  explain,
+  legalMoves,
+  load,
+  type Move,
+  setup,
+  simulate,
+  type State,
+} from "caravanserai/nomadi";
 import { move, play, row, scene, targets } from "../scenes.js";
 
 const BENT = [
@@ -349,6 +359,43 @@ describe("N13: no to and fro", () => {
     const next = play(later, move(1, "n1", "m2"));
     expect(next.noReturns).toEqual([]);
     expect(next.turnNumber).toBe(102);
+  });
+
+  it("is remembered by simulations as by states, each ban once", () => {
+    const round = [move(1, "m3", "m2"), move(1, "m2", "l2"), move(1, "l2", "m3")];
+    const ways: readonly (readonly [State, readonly Move[]])[] = [
+      // The same way twice, with bans of the same pawn for other squares.
+      [
+        scene({
+          pawns: [
+            ["k1", "l1", "m1", "m3", ...row("n", 1, 4)],
+            [...row("n", 5, 8), ...row("o", 5, 8)],
+          ],
+          dice: [1, 1, 1, 1, 1, 2],
+        }),
+        [...round, move(1, "m3", "m2")],
+      ],
+      // Of two pawns and two values, one of which is used up.
+      [
+        scene({ ...BLOCK, dice: [1, 1, 1, 2, 2] }),
+        [move(1, "n1", "m2"), move(2, "n3", "p3"), move(1, "n8", "m7"), move(1, "m7", "m6")],
+      ],
+      // Of two pawns with dice of one value, the second of which goes where the first came from.
+      [
+        scene({ ...BLOCK, dice: [1, 1, 1, 1, 2] }),
+        [move(1, "n1", "m2"), move(1, "m2", "m3"), move(1, "n2", "m2"), move(1, "m2", "n1")],
+      ],
+    ];
+    for (const [start, moves] of ways) {
+      const simulation = simulate(start);
+      let state = start;
+      for (const next of moves) {
+        simulation.play(next);
+        state = apply(state, next);
+        expect(simulation.state().noReturns).toEqual(state.noReturns);
+        expect(simulation.moves()).toEqual(legalMoves(load(JSON.stringify(state))));
+      }
+    }
   });
 
   it("is kept for the dice that are left when those of another value are used up", () => {
