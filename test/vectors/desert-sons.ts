@@ -14,6 +14,14 @@ const options: readonly Options[] = [
   { players: 4, seed: 7, tileSet: blindPaths },
 ];
 
+/** Gives, lays, guides and withdrawals are rare in random play: these games go for them. */
+const rare: readonly Options[] = [
+  { players: 2, seed: "rare", tileSet: shortTrip },
+  { players: 3, seed: "rare", tileSet: blindPaths, starts: "choose" },
+  { players: 4, seed: "rare", tileSet: shortTrip, actions: "after-placing" },
+  { players: 4, seed: "rare", tileSet: wideDesert },
+];
+
 const starts = [
   { game: 0, after: 0, depth: 3 },
   { game: 2, after: 0, depth: 4 },
@@ -25,4 +33,4 @@ const starts = [
 ];
 
 /** Makes them anew. */
-export const makeDesertSons = (): Vectors => makeVectors<game.Types>(game, options, starts);
+export const makeDesertSons = (): Vectors => makeVectors<game.Types>(game, options, rare, starts);

@@ -14,6 +14,12 @@ const options: readonly Options[] = [
   { players: 2, seed: "roll", layout: shortCourse, reroll: "forced", bribery: true, maxTurns: 20 },
 ];
 
+/** Rerolls, refusals and bribes are rare in random play: these games go for them. */
+const rare: readonly Options[] = [
+  { players: 3, seed: "rare", layout: shortCourse, bribery: true, maxTurns: 30 },
+  { players: 2, seed: "rare", layout: crookedValley, cards: "choose", maxTurns: 30 },
+];
+
 const starts = [
   { game: 0, after: 0, depth: 2 },
   { game: 0, after: 16, depth: 3 },
@@ -25,4 +31,4 @@ const starts = [
 ];
 
 /** Makes them anew. */
-export const makeNomadi = (): Vectors => makeVectors<game.Types>(game, options, starts);
+export const makeNomadi = (): Vectors => makeVectors<game.Types>(game, options, rare, starts);

@@ -26,4 +26,5 @@ const starts = [
 ];
 
 /** Makes them anew. */
-export const makeThroughTheDesert = (): Vectors => makeVectors<game.Types>(game, options, starts);
+export const makeThroughTheDesert = (): Vectors =>
+  makeVectors<game.Types>(game, options, [], starts);

@@ -39,6 +39,9 @@ describe("what a move earns", () => {
 
   it("N18: 5 for the mover of the first pawn over the valley, whoever owns it", () => {
     const state = scene({ pawns: [row("k", 3, 10), row("j", 3, 10)], dice: [1, 1, 1] });
+    expect(told(state, move(1, "j6", "i7"), "bank-paid")).toEqual([
+      { type: "bank-paid", seat: 0, coins: 5, for: "first-over-valley" },
+    ]);
     const first = apply(state, move(1, "j6", "i7"));
     expect(first.seats.map(({ coins }) => coins)).toEqual([10, 5]);
     expect(apply(first, move(1, "j5", "i6")).seats.map(({ coins }) => coins)).toEqual([10, 5]);
@@ -208,7 +211,18 @@ describe("what a move earns", () => {
     ]);
   });
 
+  it("N23: the bank pays owner and mover apart, and all of it at once if they are one", () => {
+    const goal = (seat: number, coins: number) => ({ type: "bank-paid", seat, coins, for: "goal" });
+    const entering = move(1, "d5", "d4");
+    expect(told(beforeGoal([]), entering, "bank-paid")).toEqual([goal(1, 4), goal(0, 4)]);
+    expect(told(beforeGoal([], 102), entering, "bank-paid")).toEqual([goal(1, 8)]);
+  });
+
   it("N24: the third ends the game at once, and nothing is paid for dice left", () => {
+    expect(events(beforeGoal(["d3", "d2"]), move(1, "d5", "d4")).at(-1)).toEqual({
+      type: "game-ended",
+      reason: "goal",
+    });
     const state = apply(beforeGoal(["d3", "d2"]), move(1, "d5", "d4"));
     expect([state.over, state.phase, state.seat, state.dice]).toEqual([true, "over", null, []]);
     expect([state.endReason, state.inTurn, state.turnNumber]).toEqual(["goal", null, 101]);

@@ -1,6 +1,16 @@
 /** How pawns move (N6 to N13): the worked cases of the rules page, and a case for each sentence. */
 import { describe, expect, it } from "vitest";
-import { apply, defineLayout, explain, legalMoves, type Move, setup } from "caravanserai/nomadi";
+import {
+  apply,
+  defineLayout,
+  explain,
+  legalMoves,
+  load,
+  type Move,
+  setup,
+  simulate,
+  type State,
+} from "caravanserai/nomadi";
 import { move, play, row, scene, targets } from "../scenes.js";
 
 const BENT = [
@@ -330,6 +340,18 @@ describe("N13: no to and fro", () => {
     ]);
   });
 
+  it("another pawn may go the way back that the first may not", () => {
+    // n1 goes to m2 and on; n2 follows it to m2, from where n1 is forbidden to the first pawn only.
+    const state = play(
+      scene({ ...BLOCK, dice: [1, 1, 1, 1, 2] }),
+      ...[move(1, "n1", "m2"), move(1, "m2", "m3"), move(1, "n2", "m2")],
+    );
+    expect(state.noReturns).toContainEqual({ pawn: "m3", die: 1, from: "m2", to: "n1" });
+    expect(explain(state, move(1, "m2", "n1"))).toBeUndefined();
+    expect(legalMoves(state)).toContainEqual(move(1, "m2", "n1"));
+    expect(play(state, move(1, "m2", "n1")).seats[0]?.pawns).toContain("n1");
+  });
+
   it("another pawn may, and the same pawn in a later turn", () => {
     const state = play(start(), move(1, "n1", "m2"), move(1, "o1", "n1"));
     expect(state.noReturns.map(({ pawn }) => pawn)).toEqual(["m2", "n1"]);
@@ -337,6 +359,54 @@ describe("N13: no to and fro", () => {
     const next = play(later, move(1, "n1", "m2"));
     expect(next.noReturns).toEqual([]);
     expect(next.turnNumber).toBe(102);
+  });
+
+  it("is remembered by simulations as by states, each ban once", () => {
+    const round = [move(1, "m3", "m2"), move(1, "m2", "l2"), move(1, "l2", "m3")];
+    const ways: readonly (readonly [State, readonly Move[]])[] = [
+      // The same way twice, with bans of the same pawn for other squares.
+      [
+        scene({
+          pawns: [
+            ["k1", "l1", "m1", "m3", ...row("n", 1, 4)],
+            [...row("n", 5, 8), ...row("o", 5, 8)],
+          ],
+          dice: [1, 1, 1, 1, 1, 2],
+        }),
+        [...round, move(1, "m3", "m2")],
+      ],
+      // Of two pawns and two values, one of which is used up.
+      [
+        scene({ ...BLOCK, dice: [1, 1, 1, 2, 2] }),
+        [move(1, "n1", "m2"), move(2, "n3", "p3"), move(1, "n8", "m7"), move(1, "m7", "m6")],
+      ],
+      // Of two pawns with dice of one value, the second of which goes where the first came from.
+      [
+        scene({ ...BLOCK, dice: [1, 1, 1, 1, 2] }),
+        [move(1, "n1", "m2"), move(1, "m2", "m3"), move(1, "n2", "m2"), move(1, "m2", "n1")],
+      ],
+    ];
+    for (const [start, moves] of ways) {
+      const simulation = simulate(start);
+      let state = start;
+      for (const next of moves) {
+        simulation.play(next);
+        state = apply(state, next);
+        expect(simulation.state().noReturns).toEqual(state.noReturns);
+        expect(simulation.moves()).toEqual(legalMoves(load(JSON.stringify(state))));
+      }
+    }
+  });
+
+  it("is kept for the dice that are left when those of another value are used up", () => {
+    const both = play(
+      scene({ ...BLOCK, dice: [1, 1, 2, 2] }),
+      ...[move(1, "n1", "m2"), move(2, "n3", "p3")],
+    );
+    expect(both.noReturns.map(({ die }) => die)).toEqual([1, 2]);
+    const state = play(both, move(1, "n8", "m7"));
+    expect(state.noReturns).toEqual([{ pawn: "p3", die: 2, from: "p3", to: "n3" }]);
+    expect(explain(state, move(2, "p3", "n3"))).toMatchObject({ reason: "to-and-fro" });
   });
 
   it("it is remembered wherever the pawn goes meanwhile, and forgotten with the last die of the value", () => {

@@ -1,6 +1,13 @@
-/** What a camel earns: E1 to E5. Each rule by itself, on small boards drawn for it. */
+/** What a camel earns: E1 to E6. Each rule by itself, on small boards drawn for it. */
 import { describe, expect, it } from "vitest";
-import { events, parseMove, score, type State } from "caravanserai/through-the-desert";
+import {
+  apply,
+  events,
+  legalMoves,
+  parseMove,
+  score,
+  type State,
+} from "caravanserai/through-the-desert";
 import { happens, play, refusal } from "../moves.js";
 import { drawn, sand, scene } from "../scenes.js";
 
@@ -186,5 +193,26 @@ describe("what a camel earns", () => {
     const state = play(scene(walled, corner), "hb3");
     expect(refusal(state, "ha2")).toMatchObject({ reason: "territory", rule: "C3", by: 0 });
     expect(play(state, "hc3").territories).toContainEqual(state.territories[0]);
+  });
+
+  it("E6: points are not limited by tokens: two caravans score all five oases, 50 points for one player", () => {
+    // Honey runs along row d and rose along row f, with the oases between them; sky stays in the north.
+    const layout = drawn([
+      ...[". . . . . . . . . . . . .", " . . . . . . . . . . . . ."],
+      ...[". . . . . . . . . . . . .", " . . . . . . . . . . . . ."],
+      ...[". . T . T . T . T . T . .", " . . . . . . . . . . . . ."],
+      ...[". . . . . . . . . . . . ."],
+    ]);
+    let state = scene(layout, { "0 honey": ["d1"], "0 rose": ["f1"], "1 sky": ["a13"] });
+    for (let column = 2; column <= 11; column++) {
+      state = play(state, `hd${column}`, `rf${column}`);
+      while (state.seat === 1) {
+        const [away] = legalMoves(state);
+        if (away === undefined) throw new Error("nobody is asked without a legal move");
+        state = apply(state, away);
+      }
+    }
+    expect(state.caravans.map(({ oases }) => oases.length).slice(0, 2)).toEqual([5, 5]);
+    expect(score(state).seats[0]?.oases).toBe(50);
   });
 });

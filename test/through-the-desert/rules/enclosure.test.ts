@@ -1,11 +1,21 @@
-/** E3: what is found out around the camel just placed is what a look at the whole board says. */
+/** Territories (E3, E4, L6): what is found around the camel just placed is what a look at the whole board says, and corners. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defineLayout, type Layout, LayoutError, setup } from "caravanserai/through-the-desert";
+import {
+  apply,
+  defineLayout,
+  type Layout,
+  LayoutError,
+  legalMoves,
+  setup,
+  type State,
+} from "caravanserai/through-the-desert";
 import { encloseAround, encloseBeside } from "../../../src/through-the-desert/rules/enclosure.js";
 import { EMPTY, NONE } from "../../../src/through-the-desert/rules/numbers.js";
 import { blankPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
 import { readState } from "../../../src/through-the-desert/gate/transcript.js";
+import { happens, play } from "../moves.js";
+import { drawn, sand, scene } from "../scenes.js";
 import { occupy } from "../../../src/through-the-desert/rules/upkeep.js";
 
 /** Boards of winding ways and pockets, where every other hex or so is a mountain. */
@@ -74,5 +84,69 @@ describe("territories", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it("E3: are found when the stamps of searches run out, and begin anew", () => {
+    const state = scene(sand(7, 9), {
+      "0 honey": ["c5", "c6", "d6", "e6", "e5"],
+      "1 rose": ["a1"],
+    });
+    const { board } = readState(state).ground;
+    board.stamp = 2 ** 31 - 2;
+    board.marks.fill(2 ** 31 - 2);
+    expect(play(state, "hd4").territories).toEqual([{ seat: 0, colour: "honey", spaces: ["d5"] }]);
+    expect(board.stamp).toBeLessThan(10);
+  });
+
+  it("E3: one camel on the only space that another caravan touched encloses what lies on both sides of it", () => {
+    const fork = drawn(["^ ^ . ^ ^", " . . . .", "^ ^ . ^ ^"]);
+    const state = scene(fork, { "0 honey": ["b4", "b3"], "1 rose": ["c3"] });
+    expect(play(state, "hb2").territories.map(({ spaces }) => spaces)).toEqual([["a3"], ["b1"]]);
+  });
+
+  it("C3, E3: who fills a territory of their own, as an option, claims nothing again", () => {
+    const ring = ["c4", "c5", "c6", "c7", "d3", "e4", "e5", "e6", "e7"];
+    const camels = { "0 honey": ring, "1 rose": ["a1"] };
+    const open = scene(sand(7, 9), camels, () => ({}), 2, { ownerMayFill: true });
+    const state = play(open, "hd7");
+    expect(state.territories[0]?.spaces).toEqual(["d4", "d5", "d6"]);
+    // In the middle, so that two parts are left.
+    expect(happens(state, "hd5")).not.toContain("territory-enclosed");
+  });
+});
+
+describe("L6: once the last leader stands", () => {
+  /** The state when nobody can place a leader any more, the first of them on a1. */
+  const settled = (row: string, options = {}): State => {
+    let state = play(setup({ players: 2, seed: 1, layout: drawn([row]), ...options }), "Ha1");
+    while (state.phase === "leaders") {
+      const [first] = legalMoves(state);
+      if (first === undefined) throw new Error("nobody is asked without a legal move");
+      state = apply(state, first);
+    }
+    return state;
+  };
+  const first = { seat: 0, colour: "honey", spaces: ["a2"] };
+
+  it("a part of a board in two parts is claimed, if one leader stands there", () => {
+    expect(settled(". . ^ . . . . .").territories).toContainEqual(first);
+  });
+
+  it("a board with one leader is claimed whole", () => {
+    expect(settled(". .").territories).toEqual([first]);
+  });
+
+  it("with oasisWalls, what an oasis cuts off is claimed", () => {
+    expect(settled(". . T . . . . . .", { oasisWalls: true }).territories).toContainEqual(first);
+    expect(settled(". . T . . . . . .").territories).not.toContainEqual(first);
+  });
+
+  it("E4, with oasisWalls: an oasis beside a territory scores unless another neighbour is open", () => {
+    const open = settled(". . T . . . . . .", { oasisWalls: true });
+    expect(open.caravans[0]?.oases).toEqual([]);
+    // Mountains and the edge do not keep it from scoring.
+    const closed = settled(". . T ^ . . . . .", { oasisWalls: true });
+    expect(closed.caravans[0]?.oases).toEqual(["a3"]);
+    expect(settled(". . T", { oasisWalls: true }).caravans[0]?.oases).toEqual(["a3"]);
   });
 });

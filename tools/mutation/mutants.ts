@@ -1,0 +1,67 @@
+/** The mutants of some files, made by Stryker's instrumenter: each is one small change that a test should notice. */
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { Instrumenter } from "@stryker-mutator/instrumenter";
+
+/** One change of one file. */
+export interface Mutant {
+  readonly id: string;
+  /** The path from the project's root. */
+  readonly file: string;
+  /** From 1, as editors count. */
+  readonly line: number;
+  readonly column: number;
+  /** The whole line in which it starts, trimmed. */
+  readonly context: string;
+  /** What is replaced and by what, with white space collapsed. */
+  readonly original: string;
+  readonly replacement: string;
+}
+
+/** Files with all their mutants behind switches, which switches.ts sets. */
+export interface Instrumented {
+  readonly mutants: readonly Mutant[];
+  /** The text by absolute path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+const silent = (): void => undefined;
+const no = (): boolean => false;
+const logger = {
+  ...{ isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no },
+  ...{ isWarnEnabled: no, isErrorEnabled: no, isFatalEnabled: no },
+  ...{ trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent },
+};
+
+const collapsed = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Where a position of a text is. Lines and columns count from 0, as the instrumenter's. */
+const offset = (
+  lines: readonly string[],
+  { line, column }: { line: number; column: number },
+): number => lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0) + column;
+
+/** Instruments files, given by their paths. */
+export async function instrument(files: readonly string[]): Promise<Instrumented> {
+  const sources = new Map(files.map((file) => [resolve(file), readFileSync(file, "utf8")]));
+  const { files: written, mutants } = await new Instrumenter(logger).instrument(
+    [...sources].map(([name, content]) => ({ name, content, mutate: true })),
+    { plugins: null, ignorers: [], excludedMutations: [] },
+  );
+  return {
+    texts: new Map(written.map(({ name, content }) => [name, content])),
+    mutants: mutants.map(({ id, fileName, location: { start, end }, replacement }) => {
+      const source = sources.get(fileName) ?? "";
+      const lines = source.split("\n");
+      return {
+        id,
+        file: relative(process.cwd(), fileName),
+        line: start.line + 1,
+        column: start.column + 1,
+        context: (lines[start.line] ?? "").trim(),
+        original: collapsed(source.slice(offset(lines, start), offset(lines, end))),
+        replacement: collapsed(replacement),
+      };
+    }),
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * Runs tests in a thread of its own, so that a mutant that never comes back can be ended: a shared clock tells until when the
+ * test that is running has time.
+ */
+import { createRequire } from "node:module";
+import { Script } from "node:vm";
+import { parentPort, workerData } from "node:worker_threads";
+import * as expect from "@vitest/expect";
+import * as fastCheck from "fast-check";
+import * as immer from "immer";
+import * as valibot from "valibot";
+import { withMutant } from "./switches.js";
+import type { EXTERNALS } from "./externals.js";
+
+/** A test that the bundle registered. */
+export interface Test {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** What a worker is started with. */
+export interface WorkerData {
+  readonly bundle: string;
+  /** How many random cases a property tries, if it does not ask for more than 20 times as many. */
+  readonly runs: number;
+  /** Games whose golden vectors are of no interest. */
+  readonly others: readonly string[];
+  /** The time at which the running test is over its limit, or 0. */
+  readonly clock: SharedArrayBuffer;
+}
+
+/** A test without a mutant: how long it takes, and which mutants it and its file reach. */
+export interface Surveyed {
+  readonly file: number;
+  readonly number: number;
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly reached: readonly string[];
+  /** Why it fails already, and is left out. */
+  readonly error?: string;
+}
+
+/** What the worker is asked: to look at the tests of every n-th file, or to try a mutant with some, by number, each with its limit in milliseconds. */
+export type Job =
+  | { readonly survey: { readonly part: number; readonly of: number } }
+  | {
+      readonly mutant: string;
+      readonly tests: readonly {
+        readonly file: number;
+        readonly number: number;
+        readonly limit: number;
+      }[];
+    };
+
+/** What it answers. */
+export type Answer =
+  { readonly surveyed: readonly Surveyed[] } | { readonly killedBy: string | undefined };
+
+const QUICK = 500;
+const MOST_MUTANTS = 10_000;
+const { bundle, runs, others, clock } = workerData as WorkerData;
+const deadline = new Float64Array(clock);
+const nodeRequire = createRequire(import.meta.url);
+
+// Fewer cases, always the same, and none made smaller: a mutant is found or not.
+const limited = (parameters?: { readonly numRuns?: number }): object => ({
+  ...parameters,
+  seed: 20261116,
+  endOnFailure: true,
+  // Those with very many cases have quick ones.
+  numRuns: Math.max(runs, Math.ceil((parameters?.numRuns ?? 100) / 20)),
+});
+const limitedCheck =
+  // One form of the overloads of `assert` and `check`, which take the same.
+  (check: (property: never, parameters: object) => unknown) =>
+    (property: never, parameters?: { readonly numRuns?: number }): unknown =>
+      check(property, limited(parameters));
+
+const modules: Record<(typeof EXTERNALS)[number], unknown> = {
+  "@vitest/expect": expect,
+  "fast-check": {
+    ...fastCheck,
+    assert: limitedCheck(fastCheck.assert),
+    check: limitedCheck(fastCheck.check),
+  },
+  immer,
+  valibot,
+};
+const require = (name: string): unknown =>
+  name in modules ? modules[name as keyof typeof modules] : nodeRequire(name);
+
+/** The globals that the bundle uses. */
+const globals = globalThis as unknown as {
+  files: (() => void)[];
+  tests: Test[];
+  reachedMutants: Uint8Array;
+};
+
+const compiled = (text: string): Script =>
+  new Script(`(function (require, module, exports) {${text}\n})`, { filename: "tests.cjs" });
+
+/** Evaluates everything anew, so that nothing is left of another mutant. Returns the tests by file, as they are asked for. */
+function load(script: Script): (file: number) => readonly Test[] {
+  globals.files = [];
+  const run = script.runInThisContext() as (...values: unknown[]) => void;
+  run(require, { exports: {} }, {});
+  const loaded = new Map<number, readonly Test[]>();
+  return (file) => {
+    const known = loaded.get(file);
+    if (known !== undefined) return known;
+    globals.tests = [];
+    globals.files[file]?.();
+    loaded.set(file, globals.tests);
+    return globals.tests;
+  };
+}
+
+async function survey(part: number, of: number): Promise<Answer> {
+  globals.reachedMutants = new Uint8Array(MOST_MUTANTS);
+  const script = compiled(withMutant(bundle, undefined, "reachedMutants"));
+  const surveyed: Surveyed[] = [];
+  load(script);
+  const files = globals.files.length;
+  for (let file = part; file < files; file += of) {
+    globals.reachedMutants.fill(0);
+    const tests = load(script)(file);
+    const onLoad = globals.reachedMutants.slice();
+    for (const [number, { name, run }] of tests.entries()) {
+      if (others.some((game) => name.startsWith(`${game} >`))) continue;
+      globals.reachedMutants.set(onLoad);
+      let error: string | undefined;
+      let milliseconds = Infinity;
+      // A quick test runs twice: the first time it may have to compile or to wait for the machine.
+      for (let time = 0; time < (milliseconds < QUICK ? 2 : 1); time++) {
+        const started = performance.now();
+        try {
+          await run();
+        } catch (thrown) {
+          error = String(thrown);
+        }
+        milliseconds = Math.min(milliseconds, performance.now() - started);
+      }
+      const reached = [...globals.reachedMutants.keys()]
+        .filter((id) => globals.reachedMutants[id] === 1)
+        .map(String);
+      surveyed.push({ file, number, name, milliseconds, reached, ...(error && { error }) });
+    }
+  }
+  return { surveyed };
+}
+
+/** The name of the test that fails with a mutant. */
+async function killer({ mutant, tests }: Extract<Job, { mutant: string }>): Promise<Answer> {
+  try {
+    const testsOf = load(compiled(withMutant(bundle, mutant)));
+    for (const { file, number, limit } of tests) {
+      deadline[0] = Date.now() + limit;
+      const test = testsOf(file)[number];
+      if (test === undefined) return { killedBy: "fewer tests are registered" };
+      try {
+        await test.run();
+      } catch {
+        return { killedBy: test.name };
+      }
+    }
+    return { killedBy: undefined };
+  } catch {
+    return { killedBy: "the tests do not load" };
+  } finally {
+    deadline[0] = 0;
+  }
+}
+
+parentPort?.on("message", (job: Job) => {
+  void ("survey" in job ? survey(job.survey.part, job.survey.of) : killer(job)).then((answer) =>
+    parentPort?.postMessage(answer),
+  );
+});
