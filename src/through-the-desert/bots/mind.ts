@@ -19,13 +19,13 @@ import { undo } from "../rules/undo.js";
 /** How many decisions a player looks at at a glance. */
 const GLANCES = 4;
 
+/** A position of Through the Desert as a search sees it. */
 export class DesertMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
   readonly margin = 25;
   /** A game takes about a hundred quick decisions, so every one is played to its end. */
   readonly ripe = false;
-  glances = GLANCES;
   private readonly totals: number[] = [];
   private readonly before: number[] = [];
 
@@ -101,7 +101,7 @@ export class DesertMind implements Mind<Move> {
     let best = nthDecision(position, random.below(count));
     if (position.phase !== "camels" || count === 1) return best;
     let bestGain = this.gain(best);
-    for (let look = 1; look < this.glances; look++) {
+    for (let look = 1; look < GLANCES; look++) {
       const decision = nthDecision(position, random.below(count));
       const gain = this.gain(decision);
       if (gain > bestGain) {

@@ -10,8 +10,10 @@ const TIED_POINTS = 5;
 
 /** The score of a position. */
 export function scorePosition(position: Position): Score {
+  const territory: number[] = [];
+  countTerritory(position, territory);
   const seats = Array.from({ length: position.ground.players }, (_, seat) =>
-    Object.freeze(pointsOf(position, seat)),
+    Object.freeze(pointsOf(position, seat, territory[seat])),
   );
   const best = Math.max(...seats.map(({ total }) => total));
   const winners =
@@ -19,52 +21,43 @@ export function scorePosition(position: Position): Score {
   return Object.freeze({ seats: Object.freeze(seats), winners: Object.freeze(winners) });
 }
 
-function pointsOf(position: Position, seat: number): Points {
-  const { scored, taken } = position;
-  let oases = 0;
-  let caravans = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    oases += OASIS_POINTS * bitCount(scored[caravanOf(colour, seat)]);
-    caravans += majorityPoints(position, colour, seat);
+/** Writes the total of each seat into `into`: what a search asks at the end of every game, without making objects. */
+export function totalsOf(position: Position, into: number[]): void {
+  countTerritory(position, into);
+  for (let seat = 0; seat < position.ground.players; seat++) {
+    into[seat] +=
+      oasisPoints(position, seat) + waterPoints(position, seat) + caravanPoints(position, seat);
   }
-  let water = 0;
-  for (let value = 1; value <= 3; value++) water += value * taken[takenIndex(seat, value)];
-  const territory = territoryPoints(position, seat);
+}
+
+function pointsOf(position: Position, seat: number, territory: number): Points {
+  const oases = oasisPoints(position, seat);
+  const water = waterPoints(position, seat);
+  const caravans = caravanPoints(position, seat);
   const total = oases + water + caravans + territory;
   return { total, complete: true, oases, water, caravans, territory };
 }
 
-/** Writes the total of each seat into `into`. */
-export function totalsOf(position: Position, into: number[]): void {
-  const { scored, taken, sizes, territory, occupant, ground } = position;
-  const { players } = ground;
-  for (let seat = 0; seat < players; seat++) {
-    let total = 0;
-    for (let value = 1; value <= 3; value++) total += value * taken[takenIndex(seat, value)];
-    into[seat] = total;
-  }
+function oasisPoints({ scored }: Position, seat: number): number {
+  let oases = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const first = caravanOf(colour, 0);
-    let largest = 0;
-    let tied = 0;
-    for (let seat = 0; seat < players; seat++) {
-      into[seat] += OASIS_POINTS * bitCount(scored[first + seat]);
-      const size = sizes[first + seat];
-      if (size > largest) {
-        largest = size;
-        tied = 1;
-      } else if (size === largest) tied++;
-    }
-    if (largest === 0) continue;
-    const points = tied === 1 ? LARGEST_POINTS : TIED_POINTS;
-    for (let seat = 0; seat < players; seat++) {
-      if (sizes[first + seat] === largest) into[seat] += points;
-    }
+    oases += bitCount(scored[caravanOf(colour, seat)]);
   }
-  for (let space = 0; space < ground.board.count; space++) {
-    const owner = territory[space];
-    if (owner !== NONE && occupant[space] === EMPTY) into[seatOf(owner)]++;
+  return OASIS_POINTS * oases;
+}
+
+function waterPoints({ taken }: Position, seat: number): number {
+  let water = 0;
+  for (let value = 1; value <= 3; value++) water += value * taken[takenIndex(seat, value)];
+  return water;
+}
+
+function caravanPoints(position: Position, seat: number): number {
+  let caravans = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    caravans += majorityPoints(position, colour, seat);
   }
+  return caravans;
 }
 
 /** F2: 10 for the largest caravan of a colour, or 5 for each of several that tie. */
@@ -81,12 +74,11 @@ function majorityPoints({ sizes, ground }: Position, colour: number, seat: numbe
   return points;
 }
 
-/** F3: 1 for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel. */
-function territoryPoints({ territory, occupant, ground }: Position, seat: number): number {
-  let points = 0;
+/** F3: 1 for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel; by seat, into `into`. */
+function countTerritory({ territory, occupant, ground }: Position, into: number[]): void {
+  for (let seat = 0; seat < ground.players; seat++) into[seat] = 0;
   for (let space = 0; space < ground.board.count; space++) {
     const owner = territory[space];
-    if (owner !== NONE && seatOf(owner) === seat && occupant[space] === EMPTY) points++;
+    if (owner !== NONE && occupant[space] === EMPTY) into[seatOf(owner)]++;
   }
-  return points;
 }
