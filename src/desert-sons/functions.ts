@@ -1,6 +1,7 @@
 /** The functions of the game: what every game of this library has, for this one. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
+import { loadState, loadView as viewFrom } from "../kit/loading.js";
 import { diffTables, patchTable } from "../kit/patching.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import {
@@ -13,6 +14,7 @@ import {
 import { PositionSimulation } from "../kit/simulation.js";
 import { checkViewer } from "../kit/viewer.js";
 import { engine } from "./gate/engine.js";
+import { acceptState } from "./gate/load.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
 import { resampleView } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
@@ -28,7 +30,7 @@ import { mechanics } from "./rules/simulate.js";
 import type { MoveEvent } from "./table/events.js";
 import type { Move } from "./table/move.js";
 import type { Refusal } from "./table/refusal.js";
-import type { Options, Score, State, View } from "./table/state.js";
+import type { Options, RunningState, RunningView, Score, State, View } from "./table/state.js";
 import type { Types } from "./table/types.js";
 
 export { board } from "./show/board.js";
@@ -36,6 +38,8 @@ export { choices, picks } from "./show/picks.js";
 
 /**
  * Sets up a game: lays out the cross, gives every player a tile and water, and asks the first seat for a decision.
+ *
+ * @param options - The number of players, the seed, and what else is to differ from the defaults.
  *
  * @example
  * ```ts
@@ -61,6 +65,8 @@ export function setup(options: Options): State {
  * two moves, since forced moves happen by themselves. Where a decision is optional, `done`, `decline`, `renounce` or `leave` is
  * one of the moves.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { legalMoves, setup } from "caravanserai/desert-sons";
@@ -73,12 +79,24 @@ export function setup(options: Options): State {
  * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
+export function legalMoves(state: RunningState | RunningView): readonly [Move, ...Move[]];
+/**
+ * Every legal move, also of a game that may be over: then the list is empty.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @throws {@link LoadError} if the value is not a state of this game.
+ * @category Playing
+ */
+export function legalMoves(state: State | View): readonly Move[];
 export function legalMoves(state: State | View): readonly Move[] {
   return Object.freeze(listMoves(engine.positionOf(state)));
 }
 
 /**
  * The state after a move. The state passed in is never changed.
+ *
+ * @param state - The state before the move.
+ * @param move - The move of the seat that decides.
  *
  * @example
  * ```ts
@@ -104,19 +122,18 @@ export function apply(state: State, move: Move): State {
  * the values of all rumours, so show players the score of their view: there a rumour that the viewer does not know counts
  * nothing, and the score of a seat with goods that it is about is not `complete`.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { apply, legalMoves, score, setup, view } from "caravanserai/desert-sons";
  *
  * let state = setup({ players: 3, seed: "petra" });
  * score(view(state, 0)).seats[0].complete; // => true
- * for (let step = 0; !state.over; step++) {
- *   const moves = legalMoves(state);
- *   state = apply(state, moves[step % moves.length]);
- * }
+ * while (!state.over) state = apply(state, legalMoves(state).at(-1) ?? legalMoves(state)[0]);
  * const { seats, winners } = score(state);
  * seats.length; // => 3
- * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * winners.length > 0; // => true
  * ```
  *
  * @throws {@link LoadError} if the value is not a state of this game.
@@ -128,6 +145,9 @@ export function score(state: State | View): Score {
 
 /**
  * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move may be any value.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - The move in question: any value.
  *
  * @example
  * ```ts
@@ -150,6 +170,10 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * What a move causes, in order, without making it: for animation and logs. With a viewer, the values of rumours that only
  * others look at are `null`. The events of a move that draws a tile name that tile, so do not show them to a player before the
  * move is made.
+ *
+ * @param state - The state before the move.
+ * @param move - A legal move.
+ * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
  *
  * @example
  * ```ts
@@ -175,6 +199,9 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
 /**
  * What a viewer may know of a state: not the seed, not the random generator, and only the rumours that this viewer has looked
  * at. Functions that only read a state also take a view.
+ *
+ * @param state - The whole state.
+ * @param viewer - Who looks at it: a seat or a spectator.
  *
  * @example
  * ```ts
@@ -202,6 +229,9 @@ export function view(state: State, viewer: Viewer): View {
  * A whole state that fits a view, for a bot to search on. Rumours that the viewer does not know are drawn at random from those
  * that are left, and the order of the stack is random too.
  *
+ * @param view - The view of a seat or of a spectator.
+ * @param seed - The seed for what is hidden: another one gives another state.
+ *
  * @example
  * ```ts
  * import { resample, setup, simulate, view } from "caravanserai/desert-sons";
@@ -228,6 +258,9 @@ export function resample(view: View, seed: Seed): State {
  * `1>e6=DODD.E[M]` takes it from seat 1, `x=ODDD.N[M]` discards one, `+16:NE` places an explorer, `-16` withdraws it, `@a6`
  * chooses a start. All other moves are words, such as `draw`, `done`, `take:salt` or `look:gems-1`.
  *
+ * @param state - The state or view before the move.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
  * import { formatMove, setup } from "caravanserai/desert-sons";
@@ -247,6 +280,9 @@ export function formatMove(state: State | View, move: Move): string {
 
 /**
  * The move that a notation stands for. It need not be legal now; {@link explain} says whether it is.
+ *
+ * @param state - The state or view before the move.
+ * @param text - The move in notation, as `formatMove` writes it.
  *
  * @example
  * ```ts
@@ -279,12 +315,15 @@ const recordable: Recordable<Options, State, Move, MoveEvent> = {
 /**
  * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
  *
+ * @param options - The options that the game was set up with.
+ * @param moves - All moves, in order.
+ *
  * @example
  * ```ts
- * import { legalMoves, record, setup } from "caravanserai/desert-sons";
+ * import { record } from "caravanserai/desert-sons";
  *
- * const options = { players: 2, seed: 1 };
- * record(options, [legalMoves(setup(options))[0]]).moves; // => ["b6"]
+ * const saved = record({ players: 2, seed: 1 }, [{ type: "move", to: "b6", driver: false }]);
+ * saved.moves; // => ["b6"]
  * ```
  *
  * @throws {@link SetupError} if the options are wrong.
@@ -297,6 +336,8 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
 
 /**
  * Every state of a recorded game, from set-up to the last move.
+ *
+ * @param record - A record: any value, such as parsed JSON.
  *
  * @example
  * ```ts
@@ -312,13 +353,15 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  * before it.
  * @category Notation and records
  */
-export function replay(record: unknown): readonly State[] {
+export function replay(record: unknown): readonly [State, ...State[]] {
   return replayRecord(recordable, record);
 }
 
 /**
  * A record as text that people can read, mail and compare: a line for each option, then a numbered line for each turn with
  * its seat and its moves.
+ *
+ * @param record - A record of this game.
  *
  * @example
  * ```ts
@@ -340,6 +383,8 @@ export function formatRecord(record: GameRecord<Options>): string {
  * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
  * of a turn.
  *
+ * @param text - A record as text, as `formatRecord` writes it.
+ *
  * @example
  * ```ts
  * import { formatRecord, parseRecord, record } from "caravanserai/desert-sons";
@@ -360,12 +405,14 @@ export function parseRecord(text: string): GameRecord<Options> {
  * Every step of a recorded game, one at a time: the state before a move, the move, what it caused, and the state after it. A
  * long record costs no more memory than a short one, since no step is kept.
  *
+ * @param record - A record: any value, such as parsed JSON.
+ *
  * @example
  * ```ts
- * import { legalMoves, record, setup, steps } from "caravanserai/desert-sons";
+ * import { record, steps } from "caravanserai/desert-sons";
  *
  * const options = { players: 2, seed: 1 };
- * const saved = record(options, [legalMoves(setup(options))[0]]);
+ * const saved = record(options, [{ type: "move", to: "b6", driver: false }]);
  * for (const { events, after } of steps(saved)) {
  *   events.length > 0; // => true
  *   after.over; // => false
@@ -384,6 +431,9 @@ export function steps(record: unknown): Generator<ReplayStep<Types>> {
 /**
  * A record with one more move, to save a game after every move: a record that this library made remembers its last state, so
  * the moves before are not made again. Any other record, such as one from JSON, is replayed once.
+ *
+ * @param record - The record so far.
+ * @param move - The next move.
  *
  * @example
  * ```ts
@@ -414,6 +464,8 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
  * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
  * player the water of another. A server keeps its states, replays records, or signs what it hands out.
  *
+ * @param json - A saved state: JSON text, or the value parsed from it.
+ *
  * @example
  * ```ts
  * import { load, setup } from "caravanserai/desert-sons";
@@ -428,12 +480,14 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
  * @category Saving
  */
 export function load(json: unknown): State {
-  return engine.load(json);
+  return loadState(engine, acceptState, json);
 }
 
 /**
  * A view that came over the wire, checked once, not again at each call. It takes JSON text or the value that `JSON.parse`
  * gives, and the view is frozen.
+ *
+ * @param json - A view: JSON text, or the value parsed from it.
  *
  * @example
  * ```ts
@@ -450,20 +504,23 @@ export function load(json: unknown): State {
  * @category Saving
  */
 export function loadView(json: unknown): View {
-  return engine.loadView(json);
+  return viewFrom(engine, acceptState, json);
 }
 
 /**
  * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
  * only what changed. Send a seat only patches between two of its own views.
  *
+ * @param before - The state or view before.
+ * @param after - The state after, or a later view of the same viewer.
+ *
  * @example
  * ```ts
  * import { applyPatches, enablePatches } from "immer";
- * import { apply, diff, legalMoves, setup, view } from "caravanserai/desert-sons";
+ * import { apply, diff, setup, view } from "caravanserai/desert-sons";
  *
  * const before = setup({ players: 2, seed: 1 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "move", to: "b6", driver: false });
  * const patches = diff(view(before, 0), view(after, 0));
  * patches.length > 0; // => true
  * enablePatches();
@@ -482,12 +539,15 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
  * that did not change.
  *
+ * @param before - The state or view that the patches start from.
+ * @param patches - What `diff` returned, also after it was sent as JSON.
+ *
  * @example
  * ```ts
- * import { apply, diff, legalMoves, patch, setup, view } from "caravanserai/desert-sons";
+ * import { apply, diff, patch, setup, view } from "caravanserai/desert-sons";
  *
  * const before = setup({ players: 2, seed: 1 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "move", to: "b6", driver: false });
  * const sent = JSON.stringify(diff(view(before, 0), view(after, 0)));
  * patch(view(before, 0), JSON.parse(sent)).seat === after.seat; // => true
  * patch(before, [{ op: "remove", path: ["seat"] }]); // throws PatchError
@@ -498,12 +558,14 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @category Saving
  */
 export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return patchTable(engine, before, patches);
+  return patchTable(engine, acceptState, before, patches);
 }
 
 /**
  * A whole number that is equal for equal positions, and almost never equal for different ones. The random generator counts, the
  * seed does not.
+ *
+ * @param state - A whole state.
  *
  * @example
  * ```ts
@@ -524,13 +586,14 @@ export function hash(state: State): number {
  * A private copy of a game that is changed in place, for bots that play millions of moves. It plays by the same rules as
  * {@link apply}, and the state passed in is never changed.
  *
+ * @param state - The state to start from. It does not change.
+ *
  * @example
  * ```ts
  * import { seededRandom, setup, simulate } from "caravanserai/desert-sons";
  *
  * const simulation = simulate(setup({ players: 4, seed: 1 }));
- * const [first] = simulation.moves();
- * simulation.play(first);
+ * simulation.playChecked({ type: "move", to: "b6", driver: false });
  * simulation.playout(seededRandom("bot")) > 50; // => true
  * simulation.score().winners.length > 0; // => true
  * simulation.undo(); // takes back the playout

@@ -1,13 +1,14 @@
 /**
  * Desert Sons: caravans explore a desert tile by tile, and send explorers to its oases for goods, water and rumours.
  *
- * @module desert-sons
+ * @module caravanserai/desert-sons
  */
 export * from "../kit/public.js";
 export type { RandomState } from "../kit/chance.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
 export type * from "./table/events.js";
-export type { Types } from "./table/types.js";
+export { IllegalMoveError } from "./table/illegal-move.js";
+export type * from "./table/types.js";
 export * from "./functions.js";
 export type * from "./table/move.js";
 export { contentsOf } from "./show/board.js";
@@ -21,6 +22,8 @@ export type * from "./table/scoring-events.js";
 export {
   type Action,
   ACTIONS,
+  type EndedState,
+  type EndedView,
   type EndReason,
   type Explorer,
   type Face,
@@ -29,7 +32,9 @@ export {
   type Goods,
   GOODS,
   type LaidRumour,
+  type InPlay,
   type Options,
+  type Over,
   type Phase,
   type PlacedExplorer,
   type PlacedTile,
@@ -38,6 +43,8 @@ export {
   type Rules,
   type Rumour,
   type Rumours,
+  type RunningState,
+  type RunningView,
   type Score,
   type Scoring,
   type SeatState,
@@ -48,6 +55,7 @@ export {
   type Table,
   type Tile,
   type View,
+  type Whole,
 } from "./table/state.js";
 export { type TextOptions, toText } from "./show/text.js";
 export { defineTileSet, type TileSet, type TileSetDrawing } from "./table/tile-set.js";

@@ -2,8 +2,10 @@
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { checkSeed } from "../kit/check.js";
 import { engine } from "./gate/engine.js";
+import { acceptState } from "./gate/load.js";
 import type { Types } from "./table/types.js";
 import { checkViewer } from "../kit/viewer.js";
+import { loadState, loadView as viewFrom } from "../kit/loading.js";
 import { diffTables, patchTable } from "../kit/patching.js";
 import { readRecord, writeRecord } from "../kit/record-text.js";
 import {
@@ -26,7 +28,7 @@ import { resampleState } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
 import { mechanics } from "./rules/simulate.js";
 import type { Move } from "./table/move.js";
-import type { Options, Score, State, View } from "./table/state.js";
+import type { Options, RunningState, RunningView, Score, State, View } from "./table/state.js";
 import { writeState } from "./gate/transcript.js";
 import { viewState } from "./gate/view.js";
 
@@ -35,6 +37,8 @@ export { choices, picks } from "./show/picks.js";
 
 /**
  * Sets up a game: lays out palms and water, hands out leaders, and asks the first seat for a decision.
+ *
+ * @param options - The number of players, the seed, and what else is to differ from the defaults.
  *
  * @example
  * ```ts
@@ -59,18 +63,28 @@ export function setup(options: Options): State {
  * Every legal move of the seat to decide, each once: by colour, then in board order. The list is empty exactly when the
  * game is over, since forced passes happen by themselves.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { legalMoves, setup } from "caravanserai/through-the-desert";
  *
  * const moves = legalMoves(setup({ players: 2, seed: 1 }));
- * moves[0].type; // => "leader"
- * moves[0].colour; // => "honey"
+ * moves[0]; // => { type: "leader", colour: "honey", space: "b5" }
  * ```
  *
  * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
+export function legalMoves(state: RunningState | RunningView): readonly [Move, ...Move[]];
+/**
+ * Every legal move, also of a game that may be over: then the list is empty.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @throws {@link LoadError} if the value is not a state of this game.
+ * @category Playing
+ */
+export function legalMoves(state: State | View): readonly Move[];
 export function legalMoves(state: State | View): readonly Move[] {
   return listMoves(engine.positionOf(state));
 }
@@ -78,12 +92,15 @@ export function legalMoves(state: State | View): readonly Move[] {
 /**
  * The state after a move. The state passed in is never changed.
  *
+ * @param state - The state before the move.
+ * @param move - The move of the seat that decides.
+ *
  * @example
  * ```ts
- * import { apply, legalMoves, setup } from "caravanserai/through-the-desert";
+ * import { apply, setup } from "caravanserai/through-the-desert";
  *
  * const before = setup({ players: 2, seed: 1 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "leader", colour: "sky", space: "i4" });
  * after.caravans.length; // => 1
  * before.caravans.length; // => 0
  * apply(before, { type: "camel", colour: "sky", space: "f7" }); // throws IllegalMoveError
@@ -101,6 +118,8 @@ export function apply(state: State, move: Move): State {
  * Points by source as they stand, and the winners once the game is over. Until then the points for the largest caravans
  * are provisional: they go to the seats whose caravans are largest now, and can still change hands.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { apply, legalMoves, score, setup } from "caravanserai/through-the-desert";
@@ -109,7 +128,7 @@ export function apply(state: State, move: Move): State {
  * while (!state.over) state = apply(state, legalMoves(state)[0]);
  * const { seats, winners } = score(state);
  * seats.length; // => 3
- * seats.every((points) => points.total <= seats[winners[0]].total); // => true
+ * winners.length > 0; // => true
  * ```
  *
  * @throws {@link LoadError} if the value is not a state of this game.
@@ -122,6 +141,9 @@ export function score(state: State | View): Score {
 /**
  * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move may be any
  * value.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - The move in question: any value.
  *
  * @example
  * ```ts
@@ -143,6 +165,10 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 /**
  * What a move causes, in order, without making it: for animation, logs and previews. Nothing in this game is hidden, so
  * every viewer sees all of it.
+ *
+ * @param state - The state before the move.
+ * @param move - A legal move.
+ * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
  *
  * @example
  * ```ts
@@ -166,6 +192,9 @@ export function events(state: State | View, move: Move, viewer?: Viewer): readon
 
 /**
  * What a viewer may know of a state: everything but the seed (rule D9). Functions that only read a state also take a view.
+ *
+ * @param state - The whole state.
+ * @param viewer - Who looks at it: a seat or a spectator.
  *
  * @example
  * ```ts
@@ -192,6 +221,9 @@ export function view(state: State, viewer: Viewer): View {
  * A whole state that fits a view, for a bot to search on. Nothing in this game is hidden, and nothing is drawn after set-up,
  * so the state is the view with a new seed.
  *
+ * @param view - The view of a seat or of a spectator.
+ * @param seed - The seed for what is hidden: another one gives another state.
+ *
  * @example
  * ```ts
  * import { resample, setup, simulate, view } from "caravanserai/through-the-desert";
@@ -215,6 +247,9 @@ export function resample(view: View, seed: Seed): State {
 /**
  * A move in short notation: `Hf7` is a honey leader placed on f7, `hf7` a honey camel, `-h` a honey leader given back.
  *
+ * @param state - The state or view before the move.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
  * import { formatMove, setup } from "caravanserai/through-the-desert";
@@ -233,6 +268,9 @@ export function formatMove(state: State | View, move: Move): string {
 
 /**
  * The move that a notation stands for. It need not be legal now; {@link explain} says whether it is.
+ *
+ * @param state - The state or view before the move.
+ * @param text - The move in notation, as `formatMove` writes it.
  *
  * @example
  * ```ts
@@ -264,13 +302,15 @@ const recordable: Recordable<Options, State, Move, MoveEvent> = {
 /**
  * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
  *
+ * @param options - The options that the game was set up with.
+ * @param moves - All moves, in order.
+ *
  * @example
  * ```ts
- * import { apply, legalMoves, type Move, record, setup } from "caravanserai/through-the-desert";
+ * import { record } from "caravanserai/through-the-desert";
  *
- * const options = { players: 2, seed: 1 };
- * const moves: Move[] = [legalMoves(setup(options))[0]];
- * record(options, moves).moves.length; // => 1
+ * const saved = record({ players: 2, seed: 1 }, [{ type: "leader", colour: "sky", space: "i4" }]);
+ * saved.moves; // => ["Si4"]
  * ```
  *
  * @throws {@link SetupError} if the options are wrong.
@@ -283,6 +323,8 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
 
 /**
  * Every state of a recorded game, from set-up to the last move.
+ *
+ * @param record - A record: any value, such as parsed JSON.
  *
  * @example
  * ```ts
@@ -298,13 +340,15 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  * states before it.
  * @category Notation and records
  */
-export function replay(record: unknown): readonly State[] {
+export function replay(record: unknown): readonly [State, ...State[]] {
   return replayRecord(recordable, record);
 }
 
 /**
  * A record as text that people can read, mail and compare: a line for each option, then a numbered line for each turn with
  * its seat and its moves.
+ *
+ * @param record - A record of this game.
  *
  * @example
  * ```ts
@@ -326,6 +370,8 @@ export function formatRecord(record: GameRecord<Options>): string {
 /**
  * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
  * of a turn.
+ *
+ * @param text - A record as text, as `formatRecord` writes it.
  *
  * @example
  * ```ts
@@ -355,12 +401,14 @@ export function parseRecord(text: string): GameRecord<Options> {
  * Every step of a recorded game, one at a time: the state before a move, the move, what it caused, and the state after it. A
  * long record costs no more memory than a short one, since no step is kept.
  *
+ * @param record - A record: any value, such as parsed JSON.
+ *
  * @example
  * ```ts
- * import { legalMoves, record, setup, steps } from "caravanserai/through-the-desert";
+ * import { record, steps } from "caravanserai/through-the-desert";
  *
  * const options = { players: 2, seed: 1 };
- * const saved = record(options, [legalMoves(setup(options))[0]]);
+ * const saved = record(options, [{ type: "leader", colour: "sky", space: "i4" }]);
  * for (const { events, after } of steps(saved)) {
  *   events.length > 0; // => true
  *   after.over; // => false
@@ -379,6 +427,9 @@ export function steps(record: unknown): Generator<ReplayStep<Types>> {
 /**
  * A record with one more move, to save a game after every move: a record that this library made remembers its last state, so
  * the moves before are not made again. Any other record, such as one from JSON, is replayed once.
+ *
+ * @param record - The record so far.
+ * @param move - The next move.
  *
  * @example
  * ```ts
@@ -409,6 +460,8 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
  * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
  * player the water of another. A server keeps its states, replays records, or signs what it hands out.
  *
+ * @param json - A saved state: JSON text, or the value parsed from it.
+ *
  * @example
  * ```ts
  * import { load, setup } from "caravanserai/through-the-desert";
@@ -423,12 +476,14 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
  * @category Saving
  */
 export function load(json: unknown): State {
-  return engine.load(json);
+  return loadState(engine, acceptState, json);
 }
 
 /**
  * A view that came over the wire, checked once, not again at each call. It takes JSON text or the value that `JSON.parse`
  * gives, and the view is frozen.
+ *
+ * @param json - A view: JSON text, or the value parsed from it.
  *
  * @example
  * ```ts
@@ -445,20 +500,23 @@ export function load(json: unknown): State {
  * @category Saving
  */
 export function loadView(json: unknown): View {
-  return engine.loadView(json);
+  return viewFrom(engine, acceptState, json);
 }
 
 /**
  * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
  * only what changed. Send a seat only patches between two of its own views.
  *
+ * @param before - The state or view before.
+ * @param after - The state after, or a later view of the same viewer.
+ *
  * @example
  * ```ts
  * import { applyPatches, enablePatches } from "immer";
- * import { apply, diff, legalMoves, setup, view } from "caravanserai/through-the-desert";
+ * import { apply, diff, setup, view } from "caravanserai/through-the-desert";
  *
  * const before = setup({ players: 2, seed: 1 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "leader", colour: "sky", space: "i4" });
  * const patches = diff(view(before, 0), view(after, 0));
  * patches.length > 0; // => true
  * enablePatches();
@@ -477,12 +535,15 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
  * that did not change.
  *
+ * @param before - The state or view that the patches start from.
+ * @param patches - What `diff` returned, also after it was sent as JSON.
+ *
  * @example
  * ```ts
- * import { apply, diff, legalMoves, patch, setup, view } from "caravanserai/through-the-desert";
+ * import { apply, diff, patch, setup, view } from "caravanserai/through-the-desert";
  *
  * const before = setup({ players: 2, seed: 1 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "leader", colour: "sky", space: "i4" });
  * const sent = JSON.stringify(diff(view(before, 0), view(after, 0)));
  * patch(view(before, 0), JSON.parse(sent)).seat === after.seat; // => true
  * patch(before, [{ op: "remove", path: ["seat"] }]); // throws PatchError
@@ -493,12 +554,14 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @category Saving
  */
 export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return patchTable(engine, before, patches);
+  return patchTable(engine, acceptState, before, patches);
 }
 
 /**
  * A whole number that is equal for equal positions, and almost never equal for different ones. The seed does not count, nor
  * does the number of the round, except that the first round differs from the others.
+ *
+ * @param state - A whole state.
  *
  * @example
  * ```ts
@@ -519,13 +582,14 @@ export function hash(state: State | View): number {
  * A private copy of a game that is changed in place, for bots that play millions of moves. It plays by the same rules as
  * {@link apply}, and the state passed in is never changed.
  *
+ * @param state - The state to start from. It does not change.
+ *
  * @example
  * ```ts
  * import { seededRandom, setup, simulate } from "caravanserai/through-the-desert";
  *
  * const simulation = simulate(setup({ players: 4, seed: 1 }));
- * const [first] = simulation.moves();
- * simulation.play(first);
+ * simulation.playChecked({ type: "leader", colour: "sky", space: "i4" });
  * simulation.playout(seededRandom("bot")) > 50; // => true
  * simulation.score().winners.length > 0; // => true
  * simulation.undo(); // takes back the playout

@@ -1,6 +1,8 @@
 /** What Desert Sons hands to the bots. */
+import { loadView } from "../../kit/loading.js";
 import type { Knowledge } from "../../kit/mind.js";
 import { engine, positionOf } from "../gate/engine.js";
+import { acceptState } from "../gate/load.js";
 import { copyPosition } from "../rules/copy-position.js";
 import type { Types } from "../table/types.js";
 import { greedyMove } from "./greedy.js";
@@ -8,9 +10,10 @@ import { SonsMind } from "./mind.js";
 
 /** How to play this game. */
 export const knowledge: Knowledge<Types> = {
-  accept: (view) => engine.loadView(view),
+  accept: (view) => loadView(engine, acceptState, view),
   mindOf: (view) => new SonsMind(copyPosition(positionOf(view))),
   greedyMove,
   // Most decisions are far worse than the best, and a player sees at once which; where one goes says little about later turns.
-  weights: { exploration: 0.02, rating: 12, later: 1 },
+  weights: { exploration: 0.1, rating: 12, later: 1 },
+  levels: { medium: 40, hard: 400 },
 };

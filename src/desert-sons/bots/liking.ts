@@ -33,7 +33,7 @@ export function judgeLikings(
   closely: boolean,
 ): void {
   const { all } = position.ground.board.choices;
-  outlook.values.judge(position);
+  outlook.judge(position);
   if (position.phase === "travel") outlook.survey(position, position.seat, closely);
   let field = NONE;
   let before = 0;
@@ -113,9 +113,11 @@ function likingOfExplorer(position: Position, outlook: Outlook, choice: Choice):
   const without = oasis.judgedMargin(position, seat);
   // Looked at again with the explorer there: the turban may help it.
   position.explorer[explorer] = start;
+  oasis.muster(position);
   oasis.look(position, start);
   const margin = oasis.judgedMargin(position, seat);
   position.explorer[explorer] = NONE;
+  oasis.muster(position);
   return margin - without - (oasis.openings === 0 ? 0 : explorerCost(position, values, explorer));
 }
 

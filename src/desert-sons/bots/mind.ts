@@ -32,7 +32,6 @@ interface Thoughts {
 export class SonsMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
-  readonly margin = 8;
   private readonly outlook: Outlook;
   private readonly listed: number[] = [];
   private readonly likings: number[] = [];

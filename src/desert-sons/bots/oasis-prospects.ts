@@ -27,6 +27,9 @@ export class OasisProspects {
   readonly fields: Int16Array;
   /** How likely it is completed in time. */
   closing = 0;
+  /** The explorers on the board, in the order in which they would act. */
+  private readonly present: Int16Array;
+  private presentCount = 0;
   /** How many explorers are in it, and which, in the order in which they would act. */
   members = 0;
   readonly order: Int16Array;
@@ -44,16 +47,48 @@ export class OasisProspects {
     this.fields = new Int16Array(ground.board.count);
     // Room for one that may be sent.
     this.order = new Int16Array(ground.board.heights.length + 1);
+    this.present = new Int16Array(ground.board.heights.length);
     this.hopes = new Float64Array(ground.players);
+  }
+
+  /** Notes which explorers are on the board: before the first look, and whenever one has come or gone since. */
+  muster(position: Position): void {
+    const { explorer, ground } = position;
+    const { byHeight } = ground.board;
+    const { present } = this;
+    // T26: the turban makes its holder's tallest the first of all.
+    const first = favouredExplorer(position);
+    let count = 0;
+    if (explorer[first] !== NONE) present[count++] = first;
+    for (const number of byHeight) {
+      if (number !== first && explorer[number] !== NONE) present[count++] = number;
+    }
+    this.presentCount = count;
   }
 
   /** Looks at the oasis of a portion, given as `field * 4 + portion`. */
   look(position: Position, start: number): void {
+    this.explore(position, start);
+    this.lineUp(position);
+    this.judgeClosing(position);
+  }
+
+  /** Looks at the oasis of a portion, and returns whether it is open. If it is not, only its stamp and openings are right. */
+  lookIfOpen(position: Position, start: number): boolean {
+    this.explore(position, start);
+    if (this.openings === 0) return false;
+    this.lineUp(position);
+    this.judgeClosing(position);
+    return true;
+  }
+
+  /** Finds out what belongs to an oasis: its spaces and openings. */
+  private explore(position: Position, start: number): void {
     const { face, ground } = position;
     const { beside, portionSides, scratch, marks, spaces: table, spaceCounts } = ground.board;
     const { spaces, fields } = this;
     const { size, stamp } = searchOasis(position, start);
-    spaces.fill(0);
+    for (let action = 0; action < ACTIONS.length; action++) spaces[action] = 0;
     let openings = 0;
     for (let next = 0; next < size; next++) {
       const field = scratch[next] >> 2;
@@ -76,20 +111,15 @@ export class OasisProspects {
     }
     this.stamp = stamp;
     this.openings = openings;
-    this.lineUp(position);
-    this.judgeClosing(position);
   }
 
   /** Lines up the explorers in it (T26). */
-  private lineUp(position: Position): void {
-    const { ground, explorer } = position;
-    const { marks, byHeight } = ground.board;
-    const { order, stamp } = this;
-    const first = favouredExplorer(position);
+  private lineUp({ ground, explorer }: Position): void {
+    const { marks } = ground.board;
+    const { order, stamp, present, presentCount } = this;
     let members = 0;
-    if (explorer[first] !== NONE && marks[explorer[first]] === stamp) order[members++] = first;
-    for (const number of byHeight) {
-      if (number === first || explorer[number] === NONE) continue;
+    for (let place = 0; place < presentCount; place++) {
+      const number = present[place];
       if (marks[explorer[number]] === stamp) order[members++] = number;
     }
     this.members = members;
@@ -101,7 +131,8 @@ export class OasisProspects {
     let closing = 1;
     if (openings > 0) closing = values.turns / (values.turns + TURNS_PER_OPENING * openings);
     for (let index = 0; index < openings; index++) {
-      const share = tiles.shareThatFits(position, askedAt(position, fields[index]));
+      const field = fields[index];
+      const share = tiles.shareThatFits(position, field, askedAt(position, field));
       closing *= (FILLING * share) / (share + RARE);
     }
     this.closing = closing;
@@ -109,9 +140,10 @@ export class OasisProspects {
 
   /** Works out what each explorer in it may hope for: in their order they take what is best for them (T28). */
   judgeHopes({ ground, seatWater }: Position): void {
-    const { members, order, hopes, left, values, closing, openings } = this;
-    left.set(this.spaces);
-    hopes.fill(0);
+    const { members, order, hopes, spaces, left, values, closing, openings } = this;
+    // Loops, since `set` and `fill` cost more than such short lists.
+    for (let action = 0; action < ACTIONS.length; action++) left[action] = spaces[action];
+    for (let seat = 0; seat < hopes.length; seat++) hopes[seat] = 0;
     for (let place = 0; place < members; place++) {
       const owner = ownerOf(ground, order[place]);
       let gain = openings === 0 ? 0 : SPACE_TO_COME;

@@ -14,7 +14,7 @@ const ANY_TILE = 0.9;
 /** What it costs to have an explorer away for an oasis that might be completed. */
 const ERRAND = 0.5;
 
-/** An outlook on positions of one game. What it says of a position is valid after `values.judge` and until it changes. */
+/** An outlook on positions of one game. What it says of a position is valid after `judge` and until it changes. */
 export class Outlook {
   readonly values: Values;
   readonly oasis: OasisProspects;
@@ -32,6 +32,12 @@ export class Outlook {
     this.oasis = new OasisProspects(this.values, tiles, position);
     this.interests = new Float64Array(position.ground.board.count);
     this.prizes = new Float64Array(position.ground.board.count);
+  }
+
+  /** Judges a position: before anything else is asked about it. */
+  judge(position: Position): void {
+    this.values.judge(position);
+    this.oasis.muster(position);
   }
 
   /** What a seat gains by the best explorer that it could send into the oasis looked at last. */
@@ -149,13 +155,19 @@ export class Outlook {
       sum += this.advance;
       most = Math.max(most, this.prize);
     }
-    return this.hopeOfTile(position, seat, askedAt(position, field), sum + most);
+    return this.hopeOfTile(position, seat, field, askedAt(position, field), sum + most);
   }
 
-  /** What a tile from the stack promises where something is asked for, if the right one would bring a gain. */
-  private hopeOfTile(position: Position, seat: number, asked: number, gain: number): number {
+  /** What a tile from the stack promises on a field where something is asked for, if the right one would bring a gain. */
+  private hopeOfTile(
+    position: Position,
+    seat: number,
+    field: number,
+    asked: number,
+    gain: number,
+  ): number {
     if (!stackHasTiles(position) || position.reserves[seat] === RESERVE) return 0;
-    return ANY_TILE + this.tiles.shareThatFits(position, asked) * gain;
+    return ANY_TILE + this.tiles.shareThatFits(position, field, asked) * gain;
   }
 
   /** What a tile of a reserve promises on a field: of the seat's own, or by the scout. */
@@ -186,7 +198,7 @@ export class Outlook {
       // Nothing is asked for far from what is explored.
       if (asked === 0) continue;
       const gain = interests[field] + prizes[field];
-      interests[field] = this.hopeOfTile(position, seat, asked, gain);
+      interests[field] = this.hopeOfTile(position, seat, field, asked, gain);
       if (!closely) continue;
       const placing = this.placingReserves(position, seat, field, asked);
       interests[field] = Math.max(interests[field], placing);
@@ -203,9 +215,9 @@ export class Outlook {
       if (face[field] === NONE) continue;
       for (let start = field * 4; start < field * 4 + portions[face[field]]; start++) {
         if (this.isMet(position, start, first)) continue;
-        oasis.look(position, start);
+        const isOpen = oasis.lookIfOpen(position, start);
         if (first === 0) first = oasis.stamp;
-        if (oasis.openings === 0) continue;
+        if (!isOpen) continue;
         this.judgeAdvance(position, seat);
         for (let index = 0; index < oasis.openings; index++) {
           const near = oasis.fields[index];

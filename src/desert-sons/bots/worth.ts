@@ -12,10 +12,11 @@ export const TILE_IN_RESERVE = 0.15;
 const TIE_BREAK = 0.02;
 
 /** Writes the gold that each seat can expect at the end into `into`. */
-export function expectedGold(position: Position, { values, oasis }: Outlook, into: number[]): void {
+export function expectedGold(position: Position, outlook: Outlook, into: number[]): void {
+  const { values, oasis } = outlook;
   const { ground, explorer, phase, seatWater, reserves, inTurn } = position;
   const { players, board } = ground;
-  values.judge(position);
+  outlook.judge(position);
   if (phase === "over") {
     for (let seat = 0; seat < players; seat++) {
       into[seat] = values.wealth[seat] + TIE_BREAK * seatWater[seat];

@@ -22,6 +22,8 @@ export interface TileSetFlaw {
  * Checks whether a tile set makes a good game: equally strong explorers for every seat, at least two piles of similar size, more
  * fields than tiles, a connected cross, tiles that a caravan can reach, enough goods.
  *
+ * @param given - The tile set to check.
+ *
  * @example
  * ```ts
  * import { checkTileSet, wideDesert } from "caravanserai/desert-sons";

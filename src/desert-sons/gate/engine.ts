@@ -1,10 +1,11 @@
 /** The engine of this game, through which all states and views pass: it checks, remembers and plays them. */
-import { Engine } from "../../kit/engine.js";
+import { Engine, refuseForeign } from "../../kit/engine.js";
 import { copyPosition } from "../rules/copy-position.js";
 import type { Decision } from "../rules/decision.js";
 import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";
@@ -12,12 +13,19 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
+/** Set to `true` by bundles that leave the checks of foreign states to `load`; see docs/performance.md. */
+declare const __CARAVANSERAI_OWN_STATES__: unknown;
+
 /** The engine of this game. */
 export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
-  accept: acceptState,
+  accept:
+    typeof __CARAVANSERAI_OWN_STATES__ === "boolean" && __CARAVANSERAI_OWN_STATES__
+      ? refuseForeign
+      : acceptState,
   read: readState,
   copy: copyPosition,
   isListed: ({ ground }, move) => ground.board.choices.known.has(move),
+  Illegal: IllegalMoveError,
   judge,
   play,
   commit,

@@ -7,6 +7,7 @@ import { addAll } from "../../kit/lists.js";
 import { accepted, type Format } from "../../kit/accept.js";
 import { chanceSchema, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
+import type { Formed } from "../../kit/standing.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
 import { knownTileSets, MOST_EXPLORERS, tileSetSchema } from "../table/tile-set.js";
 import { MOST_PILES, MOST_TILES, SEATS } from "../table/tile-set-text.js";
@@ -124,7 +125,7 @@ const viewSchema = v.strictObject({
   viewer: v.union([v.literal("spectator"), seat]),
 });
 
-const format: Format<State | View> = {
+const format: Format<Formed<State> | Formed<View>, State | View> = {
   game: "desert-sons",
   migrations: MIGRATIONS,
   stateSchema,
@@ -132,7 +133,8 @@ const format: Format<State | View> = {
   finish(value, problems) {
     const state = { ...value, tileSet: knownTileSets.admit(value.tileSet, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
-    return state;
+    // What is sound has parts that agree.
+    return state as State | View;
   },
 };
 

@@ -1,4 +1,5 @@
 /** What the checks of soundness look at, and how they tell what they find. */
+import type { Formed } from "../../kit/standing.js";
 import type { Board } from "../rules/board.js";
 import type { State, View } from "../table/state.js";
 
@@ -7,7 +8,7 @@ export type Report = (path: string, message: string) => void;
 
 /** A state that is looked at. */
 export interface Subject {
-  readonly state: State | View;
+  readonly state: Formed<State> | Formed<View>;
   readonly board: Board;
   readonly report: Report;
 }

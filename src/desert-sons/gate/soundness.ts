@@ -1,4 +1,5 @@
 /** Whether a well-formed state can be a position of the game: checks what all positions reached by play have in common. */
+import type { Formed } from "../../kit/standing.js";
 import type { Problem } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
@@ -13,7 +14,7 @@ import type { Report, Subject } from "./soundness-subject.js";
 import { readState, writeState } from "./transcript.js";
 
 /** Everything that is unsound about a state whose form and tile set are valid. */
-export function soundnessProblems(state: State | View): Problem[] {
+export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.tileSet);
   const problems: Problem[] = groundProblems(makeGround(board, state.rules, state.seats.length));
   const report: Report = (path, message) => problems.push({ path, message });

@@ -1,6 +1,7 @@
 /** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seat, Seed } from "../../game.js";
 import { Chance } from "../../kit/chance.js";
+import { bySeat, type Formed, standing } from "../../kit/standing.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
 import { NONE } from "../rules/numbers.js";
@@ -31,7 +32,7 @@ import {
 } from "../table/state.js";
 
 /** The position of a valid state or view. */
-export function readState(state: State | View): Position {
+export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.tileSet);
   const position = blankPosition(makeGround(board, state.rules, state.seats.length));
   const field = (name: string | null): number =>
@@ -81,7 +82,10 @@ export function readState(state: State | View): Position {
   return position;
 }
 
-function readScoring(position: Position, { completed, scoring }: State | View): void {
+function readScoring(
+  position: Position,
+  { completed, scoring }: Formed<State> | Formed<View>,
+): void {
   const { face, found, ground, queue, free, placed } = position;
   const { board } = ground;
   const portion = (name: string): number => findPortion(board, face[found], name);
@@ -124,11 +128,12 @@ export function writeState(position: Position, seed: Seed): State {
     seed,
     tileSet: board.set,
     rules,
-    over: phase === "over",
-    endReason: position.endReason,
-    phase,
-    seat: seat === NONE ? null : seat,
-    inTurn: inTurn === NONE ? null : inTurn,
+    ...standing({
+      endReason: position.endReason,
+      phase,
+      seat: seat === NONE ? null : seat,
+      inTurn: inTurn === NONE ? null : inTurn,
+    }),
     extra: position.extra,
     idle: position.idle,
     turnsLeft: position.turnsLeft === NONE ? null : position.turnsLeft,
@@ -157,7 +162,7 @@ export function writeState(position: Position, seed: Seed): State {
       namePortion(board, face[found], portion),
     ),
     scoring: writeScoring(position),
-    seats: Array.from({ length: ground.players }, (_, number) => writeSeat(position, number)),
+    seats: bySeat(ground.players, (number) => writeSeat(position, number)),
     supply: {
       water: position.water,
       camels: position.camels,

@@ -18,9 +18,8 @@ const SETS = 3;
 const wordsFor = (fields: number): number => (fields + 31) >> 5;
 const strideFor = (fields: number): number => 1 + SETS * wordsFor(fields);
 
-/** Room for the finds on an area with a number of fields. */
-export const roomForReach = (fields: number): Int32Array =>
-  new Int32Array(SEATS * strideFor(fields));
+/** How many 32-bit words the finds take on an area with a number of fields. */
+export const roomForReach = (fields: number): number => SEATS * strideFor(fields);
 
 const has = (sets: Int32Array, set: number, field: number): boolean =>
   ((sets[set + (field >> 5)] >> (field & 31)) & 1) !== 0;

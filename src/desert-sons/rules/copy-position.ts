@@ -1,5 +1,5 @@
-/** Copying a position. Most of it is in one block of memory, `pieces`, which has room for the numbers that are not in lists. */
-import { blankPosition, type Position } from "./position.js";
+/** Copying a position. All lists are in one block of memory, and `pieces` has room for the numbers that are not in lists. */
+import { type Position, roomForPosition } from "./position.js";
 
 /** Writes the numbers that are not in lists into `pieces`, in the order in which `unpack` reads them. */
 export function pack(position: Position): void {
@@ -55,18 +55,14 @@ export function unpack(position: Position): void {
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
   const fits = over?.ground.board === from.ground.board;
-  const to = fits ? over : blankPosition(from.ground);
+  const to = fits ? over : roomForPosition(from.ground);
   to.ground = from.ground;
   pack(from);
-  to.pieces.set(from.pieces);
+  to.memory.set(from.memory);
   unpack(to);
   to.phase = from.phase;
   to.endReason = from.endReason;
   to.chance.follow(from.chance);
-  to.face.set(from.face);
-  to.seen.set(from.seen);
-  to.discarded.set(from.discarded);
-  to.reach.set(from.reach);
   to.legal.listed = false;
   to.trail = undefined;
   return to;

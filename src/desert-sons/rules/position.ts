@@ -75,13 +75,15 @@ export interface Position {
   thrown: number;
   /** The tiles and rumours to come. */
   readonly chance: Chance;
+  /** The memory of all lists, so that they can be copied at once. */
+  readonly memory: Int32Array;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
   /** By kind: tiles that have left the stack. */
   readonly seen: Uint16Array;
   /** By kind: discarded tiles. */
   readonly discarded: Uint16Array;
-  /** The memory of all lists below up to `packed`, so that they can be copied at once. */
+  /** The memory of the lists below up to `packed`: what a move can change in many places. */
   readonly pieces: Int32Array;
   /** By seat: the field of the caravan, or `NONE`. */
   readonly caravan: Int16Array;
@@ -128,15 +130,43 @@ const PACKED = 20;
 
 /** A position before the set-up: only the cross is explored, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
-  const { board } = ground;
-  const { set, heights, kinds } = board;
-  const pieces = new Int32Array((LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1);
-  let end = 0;
-  const next = (length: number, value = 0): Int16Array => {
-    const list = new Int16Array(pieces.buffer, end, length);
-    end += list.byteLength;
-    return list.fill(value);
+  const { set, cross } = ground.board;
+  const position = roomForPosition(ground);
+  position.water = set.water;
+  position.camels = set.camels;
+  position.unseen = set.rumours.length;
+  position.face.set(cross);
+  position.goods.fill(set.goods);
+  for (const list of [position.caravan, position.reserve, position.explorer, position.placed]) {
+    list.fill(NONE);
+  }
+  return position;
+}
+
+/** A position whose lists are still to be written. */
+export function roomForPosition(ground: Ground): Position {
+  const { heights, kinds, count } = ground.board;
+  const piecesLength = (LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1;
+  const reachLength = roomForReach(count);
+  const memory = new Int32Array(piecesLength + reachLength + ((count + 2 * kinds.length + 1) >> 1));
+  const { buffer } = memory;
+  let end = 4 * (piecesLength + reachLength);
+  const next = (length: number): Int16Array => {
+    const list = new Int16Array(buffer, end, length);
+    end += 2 * length;
+    return list;
   };
+  /** For counts that may be very large. */
+  const nextCounts = (length: number): Uint16Array => {
+    const list = new Uint16Array(buffer, end, length);
+    end += 2 * length;
+    return list;
+  };
+  const face = next(count);
+  const seen = nextCounts(kinds.length);
+  const discarded = nextCounts(kinds.length);
+  // The pieces come first.
+  end = 0;
   return {
     ground,
     phase: "start",
@@ -154,34 +184,34 @@ export function blankPosition(ground: Ground): Position {
     queued: 0,
     wanted: NONE,
     turban: 0,
-    water: set.water,
-    camels: set.camels,
-    unseen: set.rumours.length,
+    water: 0,
+    camels: 0,
+    unseen: 0,
     looked: NONE,
     laid: NONE,
     taken: NONE,
     thrown: NONE,
     chance: Chance.none(),
-    face: board.cross.slice(),
-    seen: new Uint16Array(kinds.length),
-    discarded: new Uint16Array(kinds.length),
-    pieces,
-    caravan: next(SEATS, NONE),
-    reserve: next(SEATS * RESERVE, NONE),
+    memory,
+    face,
+    seen,
+    discarded,
+    pieces: new Int32Array(buffer, 0, piecesLength),
+    caravan: next(SEATS),
+    reserve: next(SEATS * RESERVE),
     reserves: next(SEATS),
     seatWater: next(SEATS),
     seatCamels: next(SEATS),
     seatGoods: next(SEATS * GOODS.length),
-    goods: next(GOODS.length, set.goods),
-    explorer: next(heights.length, NONE),
+    goods: next(GOODS.length),
+    explorer: next(heights.length),
     queue: next(heights.length),
-    placed: next(heights.length, NONE),
-    // An oasis may have very many spaces.
-    free: new Uint16Array(pieces.buffer, next(ACTIONS.length).byteOffset, ACTIONS.length),
+    placed: next(heights.length),
+    free: nextCounts(ACTIONS.length),
     rumour: next(SLOTS.length + 2),
     seenBy: next(SLOTS.length + 2),
     packed: next(PACKED),
-    reach: roomForReach(board.count),
+    reach: new Int32Array(buffer, 4 * piecesLength, reachLength),
     legal: { listed: false, stops: 0, find: 0, count: 0, choices: [], picked: undefined },
     trail: undefined,
   };

@@ -1,6 +1,7 @@
 /** Reads a move from any value: checks its form, and turns the names in it into numbers. */
-import { IllegalMoveError, quoted } from "../../kit/errors.js";
+import { quoted } from "../../kit/errors.js";
 import { plainMove } from "../../kit/plain.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";

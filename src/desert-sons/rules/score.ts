@@ -1,4 +1,5 @@
 /** Gold by good, and who has won (T33, T34). */
+import { bySeat } from "../../kit/standing.js";
 import { GOODS, type Points, type Score } from "../table/state.js";
 import { type Position, UNKNOWN } from "./position.js";
 
@@ -19,9 +20,7 @@ export const isKnown = ({ rumour }: Position, good: number): boolean =>
 
 /** The score of a position. */
 export function scorePosition(position: Position): Score {
-  const seats = Array.from({ length: position.ground.players }, (_, seat) =>
-    Object.freeze(pointsOf(position, seat)),
-  );
+  const seats = bySeat(position.ground.players, (seat) => Object.freeze(pointsOf(position, seat)));
   const winners = position.phase === "over" ? winnersOf(seats) : [];
   return Object.freeze({ seats: Object.freeze(seats), winners: Object.freeze(winners) });
 }

@@ -3,6 +3,7 @@ import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
 import type { Move } from "../table/move.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Types } from "../table/types.js";
 import { copyPosition } from "./copy-position.js";
 import type { Decision } from "./decision.js";
@@ -24,12 +25,12 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   nth,
   play: playMove,
   playout,
+  Illegal: IllegalMoveError,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
-  beginTrail,
-  undo,
+  trail: { begin: beginTrail, undo },
 };
 
 function nth(position: Position, index: number): Move | undefined {

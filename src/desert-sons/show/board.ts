@@ -39,6 +39,8 @@ const drawings = new WeakMap<Ground, Drawing>();
  * Everything that is needed to draw the area: every field, row by row from the north, with its outline and what is on it, and
  * the lines on explored fields, each from the centre of its field to a side. Fields side by side are 1 apart.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { board, setup } from "caravanserai/desert-sons";
@@ -49,7 +51,7 @@ const drawings = new WeakMap<Ground, Drawing>();
  * spaces.filter(({ terrain }) => terrain !== "unexplored").length; // => 21
  * const spring = spaces.find(({ name }) => name === "d6");
  * spring?.contents.face; // => "DDDO W[]"
- * spring?.contents.portions[0].portion; // => "W"
+ * spring?.contents.portions.map(({ portion }) => portion); // => ["W"]
  * lines.filter(({ kind }) => kind === "white").length; // => 8
  * ```
  *
@@ -88,6 +90,9 @@ export function board(state: State | View): Board {
 
 /**
  * What is on a field: the same as in {@link board}.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param field - The name of the field.
  *
  * @example
  * ```ts

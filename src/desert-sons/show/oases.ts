@@ -36,14 +36,17 @@ export interface OasisContents {
 /**
  * Every oasis of the explored area, in the order of their first portions.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { oasesOf, setup } from "caravanserai/desert-sons";
  *
  * const oases = oasesOf(setup({ players: 2, seed: 1 }));
  * oases.length; // => 8
- * oases[0].portions; // => [{ field: "b6", portion: "E" }]
- * oases[0].complete; // => false
+ * const [first] = oases;
+ * first?.portions; // => [{ field: "b6", portion: "E" }]
+ * first?.complete; // => false
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.

@@ -23,6 +23,9 @@ import { CENTRE, HALF, placeAnchors, rotatedPoint } from "./tile-anchors.js";
  * its portions with anchors for explorers, oases and action spaces. The anchors rotate with the tile. Points are relative to
  * the centre of the tile, from -0.5 to 0.5.
  *
+ * @param tile - The text of the tile, such as `OODD NE[F]`.
+ * @param rotation - How many quarter turns clockwise it is rotated.
+ *
  * @example
  * ```ts
  * import { parseTile } from "caravanserai/desert-sons";
@@ -32,7 +35,7 @@ import { CENTRE, HALF, placeAnchors, rotatedPoint } from "./tile-anchors.js";
  * tile.sides[1]; // => { side: "E", terrain: "oasis", line: "white" }
  * tile.lines[0]; // => { kind: "brown", points: [{ x: 0, y: 0 }, { x: 0, y: -0.5 }] }
  * tile.portions.map(({ portion }) => portion); // => ["E", "S"]
- * tile.portions[0].spaces[0].action; // => "gems"
+ * tile.portions.map(({ spaces }) => spaces.map(({ action }) => action)); // => [["gems"], []]
  * tile.spacing > 0.11; // => true
  * parseTile("OODD"); // throws ArgumentError
  * ```
@@ -108,6 +111,9 @@ function quarterTurns(rotation: number): number {
 
 /**
  * The face of a tile after a number of quarter turns clockwise: the tile as it would lie, as text.
+ *
+ * @param tile - The text of the tile, such as `OODD NE[F]`.
+ * @param rotation - How many quarter turns clockwise to rotate it.
  *
  * @example
  * ```ts

@@ -25,6 +25,9 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * | `action:driver`, `action:discard`, `action:withdraw` | what the other picks are for |
  * | `action:draw`, `action:done`, `action:guide`, ... | a move without details |
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
  * import { picks, setup } from "caravanserai/desert-sons";
@@ -46,6 +49,9 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
 
 /**
  * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param picked - What has been picked so far, in any order.
  *
  * @example
  * ```ts

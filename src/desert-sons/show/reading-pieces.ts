@@ -10,6 +10,8 @@ import { type Good, GOODS, type State, type Tile, type View } from "../table/sta
  * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
  * know.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { goodValues, setup, view } from "caravanserai/desert-sons";
@@ -31,6 +33,8 @@ export function goodValues(state: State | View): Readonly<Record<Good, number | 
 
 /**
  * The tiles that are left in each pile, in the order of the set: which they are is known to all, their order to nobody.
+ *
+ * @param state - A state, or what a viewer sees of one.
  *
  * @example
  * ```ts
@@ -59,6 +63,8 @@ export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
 
 /**
  * What the rumours may say that the viewer does not know: those nobody has looked at and those only others have.
+ *
+ * @param state - A state, or what a viewer sees of one.
  *
  * @example
  * ```ts

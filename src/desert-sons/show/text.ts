@@ -36,6 +36,9 @@ const LEGEND = [
  * The explored area as text, with the names of rows and columns, a legend, the oases with explorers, what every player has, and
  * who decides what. It is readable without colour.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param options - Whether to colour the text.
+ *
  * @example
  * ```ts
  * import { setup, toText } from "caravanserai/desert-sons";

@@ -2,7 +2,16 @@
  * The state of a game of Desert Sons: small, readable JSON, read-only in its type and frozen at run time. Lists are kept
  * in one order, so equal positions have equal states however they were reached.
  */
-import type { GameScore, GameView, Seat, SeatScore, Seed } from "../../game.js";
+import type {
+  Seats,
+  Ended,
+  GameScore,
+  Running,
+  Seat,
+  SeatScore,
+  Seed,
+  Viewed,
+} from "../../game.js";
 import type { RandomState } from "../../kit/chance.js";
 import type { TileSet } from "./tile-set.js";
 
@@ -179,7 +188,19 @@ export interface Rules {
   readonly actions: "at-once" | "after-placing";
 }
 
-/** What a state and a view have in common. @category State */
+/** How a game stands that goes on. While an oasis is scored, `seat` may be another than `inTurn`. @category State */
+export interface InPlay extends Running {
+  /** What the seat to decide is asked for. */
+  readonly phase: Exclude<Phase, "over">;
+}
+
+/** How a game stands that has ended. @category State */
+export interface Over extends Ended<EndReason> {
+  /** Nobody is asked for anything. */
+  readonly phase: "over";
+}
+
+/** What states and views have in common, besides how the game stands. @category State */
 export interface Table<Value> {
   /** The game this state belongs to. */
   readonly game: "desert-sons";
@@ -189,19 +210,6 @@ export interface Table<Value> {
   readonly tileSet: TileSet;
   /** The rules that options choose. */
   readonly rules: Rules;
-  /** Whether the game has ended. */
-  readonly over: boolean;
-  /** Why the game ended, `null` while it goes on. */
-  readonly endReason: EndReason | null;
-  /** What the seat to decide is asked for. */
-  readonly phase: Phase;
-  /** The seat whose decision it is, `null` once the game is over. */
-  readonly seat: Seat | null;
-  /**
-   * The seat whose turn it is, `null` before the first turn and once the game is over. While an oasis is scored, another seat
-   * may have to decide.
-   */
-  readonly inTurn: Seat | null;
   /** Whether it is an extra turn, by the guide (rule T23). */
   readonly extra: boolean;
   /** How many turns in a row went by without a tile drawn, placed or discarded, this one included (rule T35). */
@@ -225,7 +233,7 @@ export interface Table<Value> {
   /** The oasis that is being scored, `null` if there is none. */
   readonly scoring: Scoring | null;
   /** What lies in front of each player, by seat. */
-  readonly seats: readonly SeatState[];
+  readonly seats: Seats<SeatState>;
   /** What is left in the supply. */
   readonly supply: Supply;
   /** The rumour tiles. */
@@ -234,13 +242,28 @@ export interface Table<Value> {
   readonly turban: Seat;
 }
 
-/** A whole game at one moment. @category State */
-export interface State extends Table<number> {
+/** What only a state has, and no view. @category State */
+export interface Whole {
   /** The seed the game was set up with. */
   readonly seed: Seed;
   /** The state of the random generator, which decides what is drawn next. */
   readonly chance: RandomState;
 }
+
+/** A whole game at one moment, while it goes on. @category State */
+export interface RunningState extends Table<number>, InPlay, Whole {}
+
+/** A whole game that has ended. @category State */
+export interface EndedState extends Table<number>, Over, Whole {}
+
+/** A whole game at one moment. `over` tells whether it goes on: if so, `seat` decides. @category State */
+export type State = RunningState | EndedState;
+
+/** What a viewer may know while the game goes on. @category State */
+export interface RunningView extends Table<number | null>, InPlay, Viewed {}
+
+/** What a viewer may know once the game has ended. @category State */
+export interface EndedView extends Table<number | null>, Over, Viewed {}
 
 /**
  * What a viewer may know: not the seed, not the random generator, and not the values of rumours that this viewer has not looked
@@ -248,7 +271,7 @@ export interface State extends Table<number> {
  *
  * @category State
  */
-export interface View extends Table<number | null>, Pick<GameView, "viewer"> {}
+export type View = RunningView | EndedView;
 
 /** What `setup` takes. @category Playing */
 export interface Options {

@@ -147,6 +147,8 @@ export const tileSetText = (set: TileSet): string =>
  * Sides: `D` desert with a brown line, `W` with a white line, `d` without; `O` oasis with a white line, `B` with a brown
  * line, `o` without. Action spaces: `M` myrrh, `F` frankincense, `S` salt, `G` gems, `C` camel, `W` water, `R` rumour.
  *
+ * @param input - The parts of the tile set, with its tiles and its cross drawn as text.
+ *
  * @example
  * ```ts
  * import { defineTileSet, setup } from "caravanserai/desert-sons";

@@ -14,6 +14,7 @@ import {
   ROLL_AGAIN_DECISION,
   TAKE_BRIBE_DECISION,
 } from "../rules/decisions.js";
+import { Formations } from "../rules/formations.js";
 import { dieOf } from "../rules/pawn-move-codes.js";
 import {
   copyPosition,
@@ -59,7 +60,6 @@ interface Beginning {
 export class NomadiMind implements Mind<Move> {
   readonly players: number;
   readonly traces = 4096;
-  readonly margin = 10;
   private readonly listed: number[] = [];
   private readonly counts = new Int32Array(DICE + 1);
 
@@ -74,6 +74,7 @@ export class NomadiMind implements Mind<Move> {
   static of(seen: Position): NomadiMind {
     const position = copyPosition(seen);
     position.chance.follow(DREAMT);
+    position.formations = new Formations();
     const { ground, turnNumber, heldCount, offerValue } = position;
     const ways = waysOf(ground);
     return new NomadiMind(position, {

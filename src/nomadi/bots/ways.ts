@@ -1,6 +1,5 @@
 /** How far it is from each square to the goal and over the valley. */
 import type { Ground } from "../rules/board-under-rules.js";
-import { placeOf } from "../rules/board.js";
 import { GOAL } from "../rules/terrain-codes.js";
 
 /** Distances by cell, in steps to the side. */
@@ -18,16 +17,22 @@ export const waysOf = (ground: Ground): Ways => ({
 });
 
 function distances({ board }: Ground, isTarget: (cell: number) => boolean): Int16Array {
-  const found = new Int16Array(board.cells);
-  const targets = [...board.squares].filter(isTarget).map((cell) => placeOf(board, cell));
-  for (const cell of board.squares) {
-    const { row, column } = placeOf(board, cell);
-    let nearest = targets.length === 0 ? 0 : Infinity;
-    for (const target of targets) {
-      const way = Math.abs(target.row - row) + Math.abs(target.column - column);
-      if (way < nearest) nearest = way;
+  const { cells, stride, rows, columns } = board;
+  const targets = board.squares.filter(isTarget);
+  const found = new Int16Array(cells).fill(targets.length === 0 ? 0 : cells);
+  for (const target of targets) found[target] = 0;
+  const first = stride + 1;
+  const last = rows * stride + columns;
+  // First the ways from targets above and to the left, then those from below and from the right.
+  for (let row = 0; row < rows; row++) {
+    for (let cell = first + row * stride; cell < first + row * stride + columns; cell++) {
+      found[cell] = Math.min(found[cell], found[cell - 1] + 1, found[cell - stride] + 1);
     }
-    found[cell] = nearest;
+  }
+  for (let row = 0; row < rows; row++) {
+    for (let cell = last - row * stride; cell > last - row * stride - columns; cell--) {
+      found[cell] = Math.min(found[cell], found[cell + 1] + 1, found[cell + stride] + 1);
+    }
   }
   return found;
 }

@@ -33,6 +33,8 @@ const NARROWEST = 4;
  * from the first turn on; a goal in one piece beyond the valley; water holes on both sides of the valley, no two beside each
  * other; a valley wide enough to cross.
  *
+ * @param given - The layout to check.
+ *
  * @example
  * ```ts
  * import { checkLayout, grandCrossing } from "caravanserai/nomadi";

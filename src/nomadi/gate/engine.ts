@@ -1,8 +1,9 @@
 /** The engine of this game: every state or view comes in through it, and every move is played by it. */
-import { Engine } from "../../kit/engine.js";
+import { Engine, refuseForeign } from "../../kit/engine.js";
 import { judge } from "../rules/judge.js";
 import { type Decision, play } from "../rules/play.js";
 import { copyPosition, type Position } from "../rules/position.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";
@@ -10,11 +11,18 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
+/** Set to `true` by bundles that leave the checks of foreign states to `load`; see docs/performance.md. */
+declare const __CARAVANSERAI_OWN_STATES__: unknown;
+
 /** The engine of Nomadi. */
 export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
-  accept: acceptState,
+  accept:
+    typeof __CARAVANSERAI_OWN_STATES__ === "boolean" && __CARAVANSERAI_OWN_STATES__
+      ? refuseForeign
+      : acceptState,
   read: readState,
   copy: copyPosition,
+  Illegal: IllegalMoveError,
   judge,
   play,
   commit,

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
+import type { Formed } from "../../kit/standing.js";
 import { knownLayouts, layoutSchema } from "../table/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
 import {
@@ -100,7 +101,7 @@ const viewSchema = v.strictObject({
   viewer: v.union([v.literal("spectator"), seat]),
 });
 
-const format: Format<State | View> = {
+const format: Format<Formed<State> | Formed<View>, State | View> = {
   game: "nomadi",
   migrations: MIGRATIONS,
   stateSchema,
@@ -108,7 +109,8 @@ const format: Format<State | View> = {
   finish(value, problems) {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
-    return state;
+    // What is sound has parts that agree.
+    return state as State | View;
   },
 };
 

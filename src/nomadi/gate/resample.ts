@@ -1,6 +1,7 @@
 /** Makes a whole state from a view: what the viewer does not know is drawn at random, every possibility equally likely. */
 import type { Seed } from "../../game.js";
 import { Chance } from "../../kit/chance.js";
+import { bySeat } from "../../kit/standing.js";
 import { compareHeld } from "./order.js";
 import { CARD_VALUES, type HeldCard, type State, type View } from "../table/state.js";
 
@@ -22,9 +23,9 @@ export function resampleState(view: View, seed: Seed): State {
     offer: table.offer === null ? null : { ...table.offer, value: known(table.offer.value) },
     deck: table.deck.map(known),
     cards: table.cards.map(({ square, value }) => ({ square, value: known(value) })),
-    seats: table.seats.map((seat) => ({
-      ...seat,
-      cards: seat.cards.map(heldKnown).sort(compareHeld),
+    seats: bySeat(table.seats.length, (number) => ({
+      ...table.seats[number],
+      cards: table.seats[number].cards.map(heldKnown).sort(compareHeld),
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** Checks that a well-formed state is one that play could reach: names, the order of lists, and pawns here, the rest by subject. */
+import type { Formed } from "../../kit/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { Contact } from "../rules/contact.js";
@@ -12,7 +13,7 @@ import { LARGEST_FREE_START } from "../table/valley.js";
 
 /** What is being checked. */
 export interface Subject {
-  readonly state: State | View;
+  readonly state: Formed<State> | Formed<View>;
   readonly board: Board;
   /** Its position, reliable only as far as the earlier checks go. */
   readonly position: Position;
@@ -20,7 +21,7 @@ export interface Subject {
 }
 
 /** Every problem of a state whose fields and drawing are valid; the checks stop at the first kind that finds some. */
-export function soundnessProblems(state: State | View): Problem[] {
+export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.layout);
   const problems: Problem[] = [
     layoutProblems(board, state.seats.length),
@@ -48,7 +49,11 @@ export function soundnessProblems(state: State | View): Problem[] {
 }
 
 /** Every square and seat that is named exists, and no two pawns share a square. */
-function lookAtNames(state: State | View, board: Board, report: Subject["report"]): void {
+function lookAtNames(
+  state: Formed<State> | Formed<View>,
+  board: Board,
+  report: Subject["report"],
+): void {
   const { seats, cards, noReturns, offer, bribe } = state;
   const players = seats.length;
   const isSquare = (path: string, square: string): void => {

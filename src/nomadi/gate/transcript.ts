@@ -1,6 +1,7 @@
 /** Translates between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
 import { Chance } from "../../kit/chance.js";
+import { bySeat, type Formed, standing } from "../../kit/standing.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/board-under-rules.js";
 import { diceLeft } from "../rules/play.js";
@@ -22,7 +23,7 @@ import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.
 import { compareHeld, compareReturns } from "./order.js";
 
 /** The position of a valid state or view. */
-export function readState(state: State | View): Position {
+export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.layout);
   const number = (square: string): number => board.numbers.get(square) ?? 0;
   const position = blankPosition(makeGround(board, state.rules, state.seats.length));
@@ -76,11 +77,12 @@ export function writeState(position: Position, seed: Seed): State {
     chance: position.chance.state,
     layout: board.layout,
     rules,
-    over: phase === "over",
-    endReason: position.endReason,
-    phase,
-    seat: seat === NONE ? null : seat,
-    inTurn: mover === NONE ? null : mover,
+    ...standing({
+      endReason: position.endReason,
+      phase,
+      seat: seat === NONE ? null : seat,
+      inTurn: mover === NONE ? null : mover,
+    }),
     turnNumber,
     dice: diceLeft(position),
     noReturns: writeReturns(position),
@@ -101,9 +103,7 @@ export function writeState(position: Position, seed: Seed): State {
     cards: [...board.squares]
       .filter((cell) => cards[cell] !== NO_CARD)
       .map((cell) => ({ square: names[cell], value: cards[cell] })),
-    seats: Array.from({ length: ground.players }, (_, number) =>
-      writeSeat(position, board, number),
-    ),
+    seats: bySeat(ground.players, (number) => writeSeat(position, board, number)),
   };
 }
 

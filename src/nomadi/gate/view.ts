@@ -1,5 +1,6 @@
 /** Hides what a viewer may not know, in states and in events (N22). */
 import type { Viewer } from "../../game.js";
+import { bySeat } from "../../kit/standing.js";
 import type { MoveEvent } from "../table/events.js";
 import type { State, View } from "../table/state.js";
 
@@ -13,9 +14,9 @@ export function viewState(state: State, viewer: Viewer): View {
     offer: offer === null || inTurn === viewer ? offer : { ...offer, value: null },
     deck: table.deck.map(() => null),
     cards: table.cards.map(({ square }) => ({ square, value: null })),
-    seats: table.seats.map((seat) => ({
-      ...seat,
-      cards: seat.cards.map((card) =>
+    seats: bySeat(table.seats.length, (number) => ({
+      ...table.seats[number],
+      cards: table.seats[number].cards.map((card) =>
         viewer !== "spectator" && card.seenBy.includes(viewer) ? card : { ...card, value: null },
       ),
     })),

@@ -8,7 +8,6 @@ import type { Position } from "./position.js";
  * right angles; of these, the first if they are compared cell by cell, with the directions in the order up, right, down, left.
  */
 export function pathOf(position: Position, die: number, from: number, to: number): number[] {
-  if (die === 1) return [from, to];
   const most = position.ground.bends[die];
   for (let bends = 0; bends <= most; bends++) {
     const path = [from];
@@ -16,6 +15,7 @@ export function pathOf(position: Position, die: number, from: number, to: number
       if (goOn(position, path, side, die, to, bends)) return path;
     }
   }
+  // A step to a corner (N8).
   return [from, to];
 }
 
@@ -35,8 +35,8 @@ function goOn(
   if (left === 1) return true;
   for (let turn = 0; turn < SIDE_COUNT; turn++) {
     const isStraight = turn === side;
-    // A right angle is a turn to one of the two sides that are neither ahead nor behind.
-    if (!isStraight && (bends === 0 || turn === (side + 2) % SIDE_COUNT)) continue;
+    // Turning back leads to a cell of the path, so all other turns are right angles.
+    if (!isStraight && bends === 0) continue;
     if (goOn(position, path, turn, left - 1, to, isStraight ? bends : bends - 1)) return true;
   }
   path.pop();

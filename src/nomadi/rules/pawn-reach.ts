@@ -7,6 +7,7 @@ import { lowestPlace } from "../../kit/sets.js";
 import { codeOf, dieOf, fromOf, toOf } from "./pawn-move-codes.js";
 import { Contact } from "./contact.js";
 import { CrookedJumps } from "./crooked-jumps.js";
+import type { Formations } from "./formations.js";
 import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
 import { ABOVE, BELOW, LANDINGS, landingFrom, LEFT, LENIENT, RIGHT, SIDES } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
@@ -59,7 +60,7 @@ export class Reach {
   /** Lists all legal moves of pawns with the dice that are left in `codes`. Returns their number. */
   listAll(position: Position): number {
     if (position.listing === 0 || position.listing !== this.listing) {
-      this.begin(position, valuesLeft(position));
+      this.start(position, valuesLeft(position));
     }
     while (this.next < position.placed) this.listNext(position);
     return this.count;
@@ -87,7 +88,7 @@ export class Reach {
   /** Writes into `into`, by value, how many legal moves there would be with a die of that value. */
   countByDie(position: Position, into: Int32Array): void {
     into.fill(0);
-    this.begin(position, ALL_VALUES);
+    this.start(position, ALL_VALUES);
     while (this.next < position.placed) this.listNext(position);
     for (let index = 0; index < this.count; index++) into[dieOf(this.codes[index])]++;
     // What is listed now is not what `listAll` lists.
@@ -96,7 +97,7 @@ export class Reach {
 
   private findAny(position: Position, values: number): boolean {
     if (values === 0) return false;
-    this.begin(position, values);
+    this.start(position, values);
     while (this.count === 0 && this.next < position.placed) this.listNext(position);
     return this.count > 0;
   }
@@ -109,7 +110,7 @@ export class Reach {
 
   /** Whether a pawn gets to a square with a die by the rules of steps and jumps alone (N8 to N10). */
   reaches(position: Position, die: number, from: number, to: number): boolean {
-    this.begin(position, 0);
+    this.begin(position, 0, 0);
     // What is listed now is not what `listAll` lists.
     position.listing = 0;
     this.from = from;
@@ -123,15 +124,42 @@ export class Reach {
     return false;
   }
 
+  /** Starts a list; where formations are kept, it is complete at once. */
+  private start(position: Position, values: number): void {
+    if (position.formations === undefined) this.begin(position, values, bannedPawns(position));
+    else this.recall(position, values, position.formations);
+  }
+
   /** Starts a new list. */
-  private begin(position: Position, values: number): void {
+  private begin(position: Position, values: number, banned: number): void {
     this.contact.survey(position);
     this.listing++;
     position.listing = this.listing;
     this.values = values;
-    this.banned = bannedPawns(position);
+    this.banned = banned;
     this.count = 0;
     this.next = 0;
+  }
+
+  /** Lists the moves with dice of some values from those that the formation has with all dice and without N13. */
+  private recall(position: Position, values: number, formations: Formations): void {
+    const { codes } = this;
+    if (!formations.find(position)) {
+      this.begin(position, ALL_VALUES, 0);
+      while (this.next < position.placed) this.listNext(position);
+      formations.keep(position, codes, this.count);
+    }
+    const { codes: known, first, count } = formations;
+    this.listing++;
+    position.listing = this.listing;
+    this.next = position.placed;
+    let found = 0;
+    for (let index = first; index < first + count; index++) {
+      codes[found] = known[index];
+      found += (values >> dieOf(known[index])) & 1;
+    }
+    this.count = found;
+    if (position.banCount > 0) this.siftReturns(position, 0);
   }
 
   private listNext(position: Position): void {

@@ -4,6 +4,7 @@
  */
 import { Chance } from "../../kit/chance.js";
 import { showPawn } from "./formation.js";
+import type { Formations } from "./formations.js";
 import { EMPTY, type Ground } from "./board-under-rules.js";
 import { SIDES } from "./landing.js";
 import { BAN_SIZE } from "./no-returns.js";
@@ -79,6 +80,8 @@ export interface Position {
   readonly chance: Chance;
   /** The number of the list that `Reach` made for this position as it stands, or 0. No two positions have the same number. */
   listing: number;
+  /** The moves of formations that were met before; only the minds of bots have them. */
+  formations: Formations | undefined;
   /** What is needed to take moves back; only simulations have it. */
   trail: Trail | undefined;
 }
@@ -132,6 +135,7 @@ export function blankPosition(ground: Ground): Position {
     bribeNote: null,
     chance: Chance.none(),
     listing: 0,
+    formations: undefined,
     trail: undefined,
   };
 }
@@ -176,6 +180,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.chance.follow(from.chance);
   // The list of the other position goes on with the pawns of that one.
   to.listing = 0;
+  to.formations = from.formations;
   to.trail = undefined;
   return to;
 }

@@ -1,12 +1,11 @@
 /** The points of each seat by source, and the winners (N25). */
+import { bySeat } from "../../kit/standing.js";
 import { holderOfHeld, type Position, UNKNOWN, valueOfHeld } from "./position.js";
 import type { Points, Score } from "../table/state.js";
 
 /** The score of a position. In that of a view, cards that the viewer has not seen do not count. */
 export function scorePosition(position: Position): Score {
-  const seats = Array.from({ length: position.ground.players }, (_, seat) =>
-    Object.freeze(pointsOf(position, seat)),
-  );
+  const seats = bySeat(position.ground.players, (seat) => Object.freeze(pointsOf(position, seat)));
   const best = Math.max(...seats.map(({ total }) => total));
   const winners =
     position.phase === "over" ? [...seats.keys()].filter((seat) => seats[seat].total === best) : [];

@@ -3,6 +3,7 @@ import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
 import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Types } from "../table/types.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthMove } from "./legality.js";
@@ -21,14 +22,17 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   nth: (position, index) => (index < countMoves(position) ? nthMove(position, index) : undefined),
   play: playMove,
   playout,
+  Illegal: IllegalMoveError,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
-  beginTrail(position) {
-    position.trail = emptyTrail();
+  trail: {
+    begin(position) {
+      position.trail = emptyTrail();
+    },
+    undo,
   },
-  undo,
 };
 
 function playMove(position: Position, move: Move): void {

@@ -23,6 +23,8 @@ const drawings = new WeakMap<Ground, Drawing>();
  * Everything that is needed to draw the board: every square in board order, with its outline and what is on it, and the valley
  * as lines between squares. Squares are 1 wide, and the upper left one has its middle at 0, 0.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { board, setup } from "caravanserai/nomadi";

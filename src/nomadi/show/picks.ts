@@ -12,6 +12,9 @@ import type { State, View } from "../table/state.js";
  * square where something goes, `price:` or `coins:` with a sum, and `action:` with what else a seat can do. The note of a bribe
  * is not picked.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
  * import { picks, setup } from "caravanserai/nomadi";
@@ -32,6 +35,9 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
 
 /**
  * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param picked - What has been picked so far, in any order.
  *
  * @example
  * ```ts

@@ -36,6 +36,9 @@ export function isValleyBetween(board: Board, one: number, other: number): boole
 /**
  * What is on a square: its terrain, a pawn, a card.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param square - The name of the square.
+ *
  * @example
  * ```ts
  * import { contentsOf, setup } from "caravanserai/nomadi";
@@ -66,6 +69,9 @@ export function contentsAt(position: Position, cell: number): Contents {
 /**
  * The squares beside a square, in board order: pawns there are in contact with a pawn on it (rule N11).
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param square - The name of the square.
+ *
  * @example
  * ```ts
  * import { neighboursOf, setup } from "caravanserai/nomadi";
@@ -89,6 +95,9 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
  * The legal moves of the pawn on a square, in the order of `legalMoves`. The list is empty if no pawn stands there, or if no
  * pawn is to be moved now.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param from - The square of the pawn.
+ *
  * @example
  * ```ts
  * import { movesOf, setup } from "caravanserai/nomadi";
@@ -110,6 +119,10 @@ export function movesOf(state: State | View, from: Square): readonly MovePawn[] 
 
 /**
  * The squares where the pawn on a square can go with a die, in board order. `die` is the value of the die.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param from - The square of the pawn.
+ * @param die - What the die shows, 1 to 6.
  *
  * @example
  * ```ts

@@ -22,6 +22,9 @@ const LEGEND =
  * The board as text, with the names of rows and columns, a legend, what each seat has, the dice, and the decision that is
  * due. In the text of a view, the cards that its viewer has not seen are question marks.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param options - Whether to colour the text.
+ *
  * @example
  * ```ts
  * import { setup, toText, view } from "caravanserai/nomadi";

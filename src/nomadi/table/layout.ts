@@ -50,6 +50,8 @@ export const layoutSchema = v.strictObject({
  * is drawn between the squares: `|` instead of that space, and `-` under a square, on a line of its own between two rows.
  * Dashes and `+` between the squares of such a line are decoration. Lines that start with `#` are comments.
  *
+ * @param input - The layout as it is drawn: a name, and the board as text.
+ *
  * @example
  * ```ts
  * import { defineLayout } from "caravanserai/nomadi";

@@ -2,7 +2,16 @@
  * The state of a game of Nomadi: small, readable JSON, read-only in its type and frozen at run time. Every list has a fixed
  * order, so equal positions have equal states however they were reached, and no order gives away what is hidden.
  */
-import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
+import type {
+  Seats,
+  Ended,
+  GameScore,
+  Running,
+  Seat,
+  SeatScore,
+  Seed,
+  Viewed,
+} from "../../game.js";
 import type { RandomState } from "../../kit/chance.js";
 import type { Layout } from "./layout.js";
 
@@ -176,7 +185,19 @@ export interface Rules {
   readonly bribery: boolean;
 }
 
-/** What states and views have in common: all of a state except its seed and its random generator. @category State */
+/** How a game stands that goes on. @category State */
+export interface InPlay extends Running {
+  /** Which decision is due. */
+  readonly phase: Exclude<Phase, "over">;
+}
+
+/** How a game stands that has ended. @category State */
+export interface Over extends Ended<EndReason> {
+  /** No decision is due. */
+  readonly phase: "over";
+}
+
+/** What states and views have in common, besides how the game stands. @category State */
 export interface Table<Value extends number | null = number> {
   /** The game this belongs to. */
   readonly game: "nomadi";
@@ -186,16 +207,6 @@ export interface Table<Value extends number | null = number> {
   readonly layout: Layout;
   /** The options of the rules. */
   readonly rules: Rules;
-  /** Whether the game has ended. */
-  readonly over: boolean;
-  /** Why the game ended, `null` while it goes on. */
-  readonly endReason: EndReason | null;
-  /** Which decision is due. */
-  readonly phase: Phase;
-  /** The seat that decides next, `null` once the game is over. It is not always the seat in turn. */
-  readonly seat: Seat | null;
-  /** The seat whose turn it is, `null` before the first turn and once the game is over. */
-  readonly inTurn: Seat | null;
   /** The number of the turn, from 1; 0 before the first turn. */
   readonly turnNumber: number;
   /** The dice not used yet, in ascending order. */
@@ -211,16 +222,35 @@ export interface Table<Value extends number | null = number> {
   /** The cards on the board, in board order. */
   readonly cards: readonly BoardCard<Value>[];
   /** What belongs to each player, by seat. */
-  readonly seats: readonly SeatState<Value>[];
+  readonly seats: Seats<SeatState<Value>>;
 }
 
-/** A whole game at one moment: everything that is needed to go on. @category State */
-export interface State extends Table {
+/** What only a state has, and no view. @category State */
+export interface Whole {
   /** The seed the game was set up with. */
   readonly seed: Seed;
   /** The state of the random generator for the dice. */
   readonly chance: RandomState;
 }
+
+/** A whole game at one moment, while it goes on. @category State */
+export interface RunningState extends Table, InPlay, Whole {}
+
+/** A whole game that has ended. @category State */
+export interface EndedState extends Table, Over, Whole {}
+
+/**
+ * A whole game at one moment: everything that is needed to go on. `over` tells whether it goes on: if so, `seat` decides.
+ *
+ * @category State
+ */
+export type State = RunningState | EndedState;
+
+/** What a viewer may know while the game goes on. @category State */
+export interface RunningView extends Table<number | null>, InPlay, Viewed {}
+
+/** What a viewer may know once the game has ended. @category State */
+export interface EndedView extends Table<number | null>, Over, Viewed {}
 
 /**
  * What a viewer may know (rule N22): neither the seed nor the dice to come, and of the cards only the values that this viewer
@@ -228,7 +258,7 @@ export interface State extends Table {
  *
  * @category State
  */
-export interface View extends Table<number | null>, Pick<GameView, "viewer"> {}
+export type View = RunningView | EndedView;
 
 /** What `setup` takes. @category Playing */
 export interface Options {

@@ -9,9 +9,7 @@ import { totalsOf } from "../rules/score.js";
 import { undo } from "../rules/undo.js";
 import type { Move } from "../table/move.js";
 import type { View } from "../table/state.js";
-
-/** What an oasis earns (E2). */
-const OASIS = 5;
+import { reachFrom } from "./reach.js";
 
 /**
  * The move with the largest lead over the strongest rival right after it; among equals the one on the most promising space; then
@@ -48,28 +46,8 @@ function isBetter(
   return one[2] > tie;
 }
 
-/** How promising a space is for a caravan: water and oases that it has not scored, the nearer the better. */
-function promise({ ground, water, scored, seat }: Position, decision: number): number {
-  const { board, oases } = ground;
-  const space = spaceOfDecision(decision);
-  const done = scored[caravanOf(colourOfDecision(decision), seat)];
-  const pull = (target: number, points: number): number =>
-    points / Math.max(1, distance(board.spaces[space], board.spaces[target])) ** 2;
-  let sum = 0;
-  for (const [index, oasis] of oases.entries()) {
-    if ((done & (1 << index)) === 0) sum += pull(oasis, OASIS);
-  }
-  for (let target = 0; target < board.count; target++) {
-    if (water[target] > 0) sum += pull(target, water[target]);
-  }
-  return sum;
-}
-
-/** How many steps two hexes are apart: neighbours in a row are two columns apart, rows are shifted by one. */
-function distance(
-  one: { readonly row: number; readonly column: number },
-  other: { readonly row: number; readonly column: number },
-): number {
-  const rows = Math.abs(one.row - other.row);
-  return rows + Math.max(0, (Math.abs(one.column - other.column) - rows) / 2);
+/** How promising the space of a decision is for its caravan. */
+function promise(position: Position, decision: number): number {
+  const caravan = caravanOf(colourOfDecision(decision), position.seat);
+  return reachFrom(position, spaceOfDecision(decision), position.scored[caravan]);
 }

@@ -1,6 +1,8 @@
 /** What Through the Desert hands to the bots. */
+import { loadView } from "../../kit/loading.js";
 import type { Knowledge } from "../../kit/mind.js";
 import { engine, positionOf } from "../gate/engine.js";
+import { acceptState } from "../gate/load.js";
 import { copyPosition } from "../rules/position.js";
 import type { Types } from "../table/types.js";
 import { greedyMove } from "./greedy.js";
@@ -8,8 +10,9 @@ import { DesertMind } from "./mind.js";
 
 /** How to play this game. */
 export const knowledge: Knowledge<Types> = {
-  accept: (view) => engine.loadView(view),
+  accept: (view) => loadView(engine, acceptState, view),
   mindOf: (view) => new DesertMind(copyPosition(positionOf(view))),
   greedyMove,
-  weights: { exploration: 0.1, rating: 4, later: 100 },
+  weights: { exploration: 0.4, rating: 4, later: 100 },
+  levels: { medium: 100, hard: 1000 },
 };

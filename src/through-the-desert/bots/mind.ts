@@ -15,21 +15,31 @@ import { caravanOf, copyPosition, type Position } from "../rules/position.js";
 import { totalsOf } from "../rules/score.js";
 import type { Move } from "../table/move.js";
 import { undo } from "../rules/undo.js";
+import { reachOfLeaders } from "./reach.js";
 
 /** How many decisions a player looks at at a glance. */
 const GLANCES = 4;
+/** What it seems worth to draw level with the largest caravan (F2), or to get ahead: less than 10, since a rival can answer. */
+const RACE = 4;
 
 /** A position of Through the Desert as a search sees it. */
 export class DesertMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
-  readonly margin = 25;
   /** A game takes about a hundred quick decisions, so every one is played to its end. */
   readonly ripe = false;
   private readonly totals: number[] = [];
   private readonly before: number[] = [];
 
-  constructor(private position: Position) {
+  /** By space: what a leader there could get to. Empty once all leaders stand. */
+  private readonly reach: Float64Array;
+
+  constructor(
+    private position: Position,
+    reach?: Float64Array,
+  ) {
+    const { phase } = position;
+    this.reach = reach ?? (phase === "camels" ? new Float64Array() : reachOfLeaders(position));
     this.players = position.ground.players;
     this.traces = (position.ground.board.count + 1) * 8;
   }
@@ -39,7 +49,7 @@ export class DesertMind implements Mind<Move> {
   }
 
   clone(): DesertMind {
-    return new DesertMind(copyPosition(this.position));
+    return new DesertMind(copyPosition(this.position), this.reach);
   }
 
   follow(other: DesertMind): void {
@@ -56,28 +66,33 @@ export class DesertMind implements Mind<Move> {
 
   rate(decisions: readonly number[], count: number, into: number[]): void {
     const { position, before, totals } = this;
-    const { seat } = position;
+    const { seat, phase } = position;
+    if (phase !== "camels") {
+      for (let index = 0; index < count; index++) into[index] = this.promise(decisions[index]);
+      return;
+    }
     totalsOf(position, before);
-    const { phase } = position;
     position.trail = [];
     for (let index = 0; index < count; index++) {
       const decision = decisions[index];
-      if (phase === "camels") {
-        play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
-        totalsOf(position, totals);
-        let rival = -Infinity;
-        for (let other = 0; other < this.players; other++) {
-          if (other !== seat) rival = Math.max(rival, totals[other] - before[other]);
-        }
-        undo(position);
-        into[index] = totals[seat] - before[seat] - rival;
-      } else into[index] = 0;
-      into[index] += this.hope(decision);
+      play(position, colourOfDecision(decision), spaceOfDecision(decision), undefined);
+      totalsOf(position, totals);
+      let rival = -Infinity;
+      for (let other = 0; other < this.players; other++) {
+        if (other !== seat) rival = Math.max(rival, totals[other] - before[other]);
+      }
+      undo(position);
+      into[index] = totals[seat] - before[seat] - rival + this.hope(decision);
     }
     position.trail = undefined;
   }
 
-  /** What may come of it. */
+  /** What a leader could get to from its space; nothing if it is given back. */
+  private promise(decision: number): number {
+    return this.position.phase === "leaders" ? this.reach[spaceOfDecision(decision)] : 0;
+  }
+
+  /** What may come of a camel later. */
   private hope(decision: number): number {
     const { position } = this;
     const { ground, water } = position;
@@ -99,7 +114,7 @@ export class DesertMind implements Mind<Move> {
     const { position } = this;
     const count = countMoves(position);
     let best = nthDecision(position, random.below(count));
-    if (position.phase !== "camels" || count === 1) return best;
+    if (count === 1) return best;
     let bestGain = this.gain(best);
     for (let look = 1; look < GLANCES; look++) {
       const decision = nthDecision(position, random.below(count));
@@ -112,16 +127,29 @@ export class DesertMind implements Mind<Move> {
     return best;
   }
 
-  /** The points that are there to take: water, and oases beside the space (E1, E2). */
+  /** What a decision seems to gain at a glance: water, oases beside the space (E1, E2), and the largest caravan (F2). */
   private gain(decision: number): number {
-    const { ground, water, scored, seat } = this.position;
+    const { ground, water, scored, seat, phase } = this.position;
+    if (phase !== "camels") return this.promise(decision);
+    const colour = colourOfDecision(decision);
     const space = spaceOfDecision(decision);
     const oases = ground.oasisNear[space];
     let gain = water[space];
     if (oases !== 0) {
-      gain += 5 * bitCount(oases & ~scored[caravanOf(colourOfDecision(decision), seat)]);
+      gain += 5 * bitCount(oases & ~scored[caravanOf(colour, seat)]);
     }
-    return gain;
+    const behind = this.behind(colour);
+    return behind === 0 || behind === 1 ? gain + RACE : gain;
+  }
+
+  /** How many camels a caravan of the seat that decides has less than the largest one of the others. */
+  private behind(colour: number): number {
+    const { sizes, seat } = this.position;
+    let rival = 0;
+    for (let other = 0; other < this.players; other++) {
+      if (other !== seat) rival = Math.max(rival, sizes[caravanOf(colour, other)]);
+    }
+    return rival - sizes[caravanOf(colour, seat)];
   }
 
   play(decision: number): void {

@@ -53,6 +53,8 @@ type Report = (
  * the middle, no dead ends. A layout with fewer than five palms counts as small: it should say how many camels suit it, and
  * numbers of spaces, the dividing line and the range in the middle are not checked.
  *
+ * @param given - The layout to check.
+ *
  * @example
  * ```ts
  * import { caravanRoads, checkLayout, defineLayout } from "caravanserai/through-the-desert";

@@ -1,9 +1,10 @@
 /** Takes this game from state to state. Every state and view that comes in passes through it. */
-import { Engine } from "../../kit/engine.js";
+import { Engine, refuseForeign } from "../../kit/engine.js";
 import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import { copyPosition, type Position } from "../rules/position.js";
 import type { Decision } from "../rules/read-move.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { MoveEvent } from "../table/events.js";
 import type { Refusal } from "../table/refusal.js";
 import type { State, View } from "../table/state.js";
@@ -11,11 +12,18 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
+/** Set to `true` by bundles that leave the checks of foreign states to `load`; see docs/performance.md. */
+declare const __CARAVANSERAI_OWN_STATES__: unknown;
+
 /** Checks states, remembers their positions and plays moves. */
 export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
-  accept: acceptState,
+  accept:
+    typeof __CARAVANSERAI_OWN_STATES__ === "boolean" && __CARAVANSERAI_OWN_STATES__
+      ? refuseForeign
+      : acceptState,
   read: readState,
   copy: copyPosition,
+  Illegal: IllegalMoveError,
   judge,
   play: (position, { colour, space }, tell) => {
     play(position, colour, space, tell);

@@ -7,6 +7,7 @@ import { addAll } from "../../kit/lists.js";
 import { accepted, type Format } from "../../kit/accept.js";
 import { listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
 import type { Migrations } from "../../kit/json.js";
+import type { Formed } from "../../kit/standing.js";
 import { soundnessProblems } from "./soundness.js";
 import { MOST_SPACES } from "../table/drawing.js";
 import { CARAVANS, SEATS } from "../rules/numbers.js";
@@ -87,7 +88,7 @@ const viewSchema = v.strictObject({
   viewer: v.union([v.literal("spectator"), seat]),
 });
 
-const format: Format<State | View> = {
+const format: Format<Formed<State> | Formed<View>, State | View> = {
   game: "through-the-desert",
   migrations: MIGRATIONS,
   stateSchema,
@@ -95,7 +96,8 @@ const format: Format<State | View> = {
   finish(value, problems) {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
-    return state;
+    // What is sound has parts that agree.
+    return state as State | View;
   },
 };
 

@@ -1,4 +1,5 @@
 /** Whether a well-formed state or view is a position of the game: what every position reached by play has in common. */
+import type { Formed } from "../../kit/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
 import type { State, View } from "../table/state.js";
@@ -13,7 +14,7 @@ type Report = (path: string, message: string) => void;
 
 /** What is looked at. */
 export interface Subject {
-  readonly state: State | View;
+  readonly state: Formed<State> | Formed<View>;
   readonly board: Board;
   readonly report: Report;
 }
@@ -32,7 +33,7 @@ const STEPS: readonly ((subject: Subject) => void)[] = [
 ];
 
 /** Everything that is unsound about a state whose form and drawing are good. */
-export function soundnessProblems(state: State | View): Problem[] {
+export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.layout, state.seats.length);
   const problems: Problem[] = layoutProblems(board, state.seats.length);
   const report: Report = (path, message) => problems.push({ path, message });

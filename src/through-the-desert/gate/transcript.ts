@@ -1,5 +1,6 @@
 /** Turns the two forms of a game into each other: a state into a position, and a position into a state. */
 import type { Seed } from "../../game.js";
+import { bySeat, type Formed, standing } from "../../kit/standing.js";
 import { boardOf } from "../rules/board.js";
 import { CARAVANS, NONE } from "../rules/numbers.js";
 import {
@@ -24,7 +25,7 @@ import {
 import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
 
 /** The position of a state that was checked. */
-export function readState(state: State | View): Position {
+export function readState(state: Formed<State> | Formed<View>): Position {
   const players = state.seats.length;
   const board = boardOf(state.layout, players);
   const number = (space: string): number => board.numbers.get(space) ?? board.count;
@@ -73,17 +74,13 @@ export function writeState(position: Position, seed: Seed): State {
     seed,
     layout: board.layout,
     rules,
-    over: phase === "over",
-    endReason,
-    phase,
-    seat,
-    inTurn: seat,
+    ...standing({ endReason, phase, seat, inTurn: seat }),
     round,
     left,
     oases: oases.map((oasis) => board.names[oasis]),
     water: tokens,
     supply: { honey, rose, grape, sky, mint },
-    seats: Array.from({ length: ground.players }, (_, number) => writeSeat(position, number)),
+    seats: bySeat(ground.players, (number) => writeSeat(position, number)),
     caravans: writeCaravans(position),
     territories: writeTerritories(position),
   };

@@ -1,7 +1,7 @@
 /** The board in play: the spaces of a layout for a number of players, numbered, with their neighbours. */
 import { rowLetters } from "../../kit/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { type Hex, ringTable } from "../../kit/hex.js";
+import { ARCS, type Hex, ringTable } from "../../kit/hex.js";
 import { hashText } from "../../kit/random.js";
 import { type DrawnHex, readHexes } from "../table/drawing.js";
 import type { Layout } from "../table/layout.js";
@@ -18,11 +18,13 @@ export interface Board {
   readonly numbers: ReadonlyMap<Space, number>;
   /** The six neighbours of each space, going round; `count` stands for everything that is not in play. */
   readonly ring: Int32Array;
+  /** By space: into how many arcs its neighbours in play fall. */
+  readonly arcs: Uint8Array;
   /** Whether all spaces are connected. */
   readonly isJoined: boolean;
-  /** The move objects made so far, by colour and space, so that each move is one object. */
-  readonly leaderMoves: (Move | undefined)[];
-  readonly camelMoves: (Move | undefined)[];
+  /** The placements of leaders and of camels; empty until `placements` is asked for them. */
+  readonly leaderMoves: Move[];
+  readonly camelMoves: Move[];
   /**
    * The move that a simulation picked last, and the decision it stands for. All simulations of the board write it, which does
    * no harm: a move is one object and always stands for the same decision.
@@ -73,9 +75,10 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     names,
     numbers: new Map(names.map((name, number) => [name, number])),
     ring,
+    arcs: Uint8Array.from(spaces, (_, space) => arcsAround(ring, space, count)),
     isJoined: isJoined(ring, count),
-    leaderMoves: new Array<Move | undefined>(count * COLOURS.length),
-    camelMoves: new Array<Move | undefined>(count * COLOURS.length),
+    leaderMoves: [],
+    camelMoves: [],
     picked: { move: undefined, decision: 0 },
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
@@ -88,21 +91,24 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
 export const spaceName = ({ row, column }: Hex): Space =>
   rowLetters(row) + String((column >> 1) + 1);
 
-/** The move object of a placement, made on first use. */
-export function placementMove(
+/** Every placement of a piece, by colour and space, legal or not: made on first use, so that each move is one object. */
+export function placements(board: Board, type: "leader" | "camel"): readonly Move[] {
+  const moves = type === "leader" ? board.leaderMoves : board.camelMoves;
+  if (moves.length === 0) {
+    for (const colour of COLOURS) {
+      for (const space of board.names) moves.push(Object.freeze({ type, colour, space }));
+    }
+  }
+  return moves;
+}
+
+/** The move object of a placement. */
+export const placementMove = (
   board: Board,
   type: "leader" | "camel",
   colour: number,
   space: number,
-): Move {
-  const moves = type === "leader" ? board.leaderMoves : board.camelMoves;
-  const code = colour * board.count + space;
-  return (moves[code] ??= Object.freeze({
-    type,
-    colour: COLOURS[colour],
-    space: board.names[space],
-  }));
-}
+): Move => placements(board, type)[colour * board.count + space];
 
 /** The number of a space by its name. */
 export function spaceNumber(board: Board, space: Space): number {
@@ -111,6 +117,14 @@ export function spaceNumber(board: Board, space: Space): number {
     throw new ArgumentError("space", `unknown space ${quoted(space)}`);
   }
   return number;
+}
+
+function arcsAround(ring: Int32Array, space: number, count: number): number {
+  let open = 0;
+  for (let place = 0; place < 6; place++) {
+    if (ring[space * 6 + place] !== count) open |= 1 << place;
+  }
+  return ARCS[open];
 }
 
 /** Whether every space can be reached from the first. */

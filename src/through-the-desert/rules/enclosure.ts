@@ -7,7 +7,6 @@ import {
   ALL_CARAVANS,
   ALL_PLACES,
   CARAVANS,
-  CONTESTED_FROM,
   EMPTY,
   NONE,
   OPEN_FROM,
@@ -75,13 +74,13 @@ export function encloseBeside(
 ): void {
   const { cells, territory, ground } = position;
   const open = (seen >> OPEN_FROM) & ALL_PLACES;
-  const contested = (seen >> CONTESTED_FROM) & open;
   const arcs = ARCS[open];
-  if (arcs === 0) return;
   // The region was not claimed before, so another caravan touched it. If it stays in one piece, it is enclosed now only if this
   // camel stands on the last of its spaces that the other caravan touched.
   const others = cells[space] & ALL_CARAVANS & ~(1 << caravan);
-  if (arcs === 1 && (contested !== 0 || others === 0)) return;
+  if (arcs === 0 || (arcs === 1 && others === 0)) return;
+  const contested = contestedAround(position, caravan, space, open);
+  if (arcs === 1 && contested !== 0) return;
   // Everything inside its own territory (`ownerMayFill`) is claimed already.
   if (territory[space] !== NONE) return;
   const before = freshStamp(ground.board);
@@ -90,14 +89,39 @@ export function encloseBeside(
   else encloseArcs(position, caravan, space, open, contested, before, tell);
 }
 
+/** Which of the open places around a camel other caravans touch. */
+function contestedAround(
+  { cells, ground }: Position,
+  caravan: number,
+  space: number,
+  open: number,
+): number {
+  const { ring } = ground.board;
+  const foreign = ALL_CARAVANS & ~(1 << caravan);
+  let contested = 0;
+  for (let left = open; left !== 0; left &= left - 1) {
+    const place = lowestPlace(left);
+    if ((cells[ring[space * 6 + place]] & foreign) !== 0) contested |= 1 << place;
+  }
+  return contested;
+}
+
 /** Claims, once the last leader stands, every region that touches camels of one caravan only (L6). */
 export function encloseLeaders(position: Position, tell: MoveEvent[] | undefined): void {
   const { leaders, ground } = position;
+  const { arcs } = ground.board;
   let placed = 0;
-  for (let caravan = 0; caravan < CARAVANS; caravan++) if (leaders[caravan] !== NONE) placed++;
+  let most = 0;
+  for (let caravan = 0; caravan < CARAVANS; caravan++) {
+    const space = leaders[caravan];
+    if (space === NONE) continue;
+    placed++;
+    most = Math.max(most, arcs[space]);
+  }
   // Leaders never stand next to each other (L4). So a connected board stays one region that all of them touch, except around
   // a leader with open spaces in several arcs.
   const isOneRegion = ground.board.isJoined && !ground.rules.oasisWalls && placed > 1;
+  if (isOneRegion && most < 2) return;
   encloseAround(position, leaders, isOneRegion ? 2 : 1, tell);
 }
 
@@ -115,14 +139,11 @@ export function encloseAround(
     if (space === NONE || occupant[space] <= EMPTY) continue;
     const caravan = occupant[space];
     let open = 0;
-    let contested = 0;
     for (let place = 0; place < 6; place++) {
-      const cell = cells[board.ring[space * 6 + place]];
-      if ((cell & SOLID) !== 0) continue;
-      open |= 1 << place;
-      if ((cell & ALL_CARAVANS) !== 1 << caravan) contested |= 1 << place;
+      if ((cells[board.ring[space * 6 + place]] & SOLID) === 0) open |= 1 << place;
     }
     if (ARCS[open] < arcs) continue;
+    const contested = contestedAround(position, caravan, space, open);
     encloseArcs(position, caravan, space, open, contested, before, tell);
   }
 }

@@ -7,13 +7,13 @@ import type { Refusal } from "../table/refusal.js";
 import type { Move } from "../table/move.js";
 import { COLOURS, type Phase } from "../table/state.js";
 
+/** The type of move that each phase asks for, and the rule that says so. */
 const ASKS: Readonly<
-  Record<Phase, { readonly type: Move["type"] | null; readonly rule: "D4" | "L1" | "C1" }>
+  Record<Exclude<Phase, "over">, { readonly type: Move["type"]; readonly rule: "D4" | "L1" | "C1" }>
 > = {
   "give-back": { type: "give-back", rule: "D4" },
   leaders: { type: "leader", rule: "L1" },
   camels: { type: "camel", rule: "C1" },
-  over: { type: null, rule: "C1" },
 };
 
 /** The move as numbers if it is legal, or why it is not. */
@@ -25,7 +25,7 @@ export function judge(position: Position, move: unknown): Decision | Refusal {
     return Object.freeze({ reason: "game-over", rule: "F1", message: "the game is over" });
   }
   if (read.type !== ASKS[phase].type) {
-    const message = `expected a ${String(ASKS[phase].type)} move, got a ${read.type} move`;
+    const message = `expected a ${ASKS[phase].type} move, got a ${read.type} move`;
     return Object.freeze({ reason: "wrong-phase", rule: ASKS[phase].rule, phase, message });
   }
   if (isLegal(position, read.colour, read.space)) return read;

@@ -1,9 +1,23 @@
 /** Which moves are legal: whether one is, how many there are, and each of them in the order of `legalMoves`. */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
-import { GIVE_BACK_MOVES, placementMove } from "./board.js";
+import { GIVE_BACK_MOVES, placementMove, placements } from "./board.js";
 import { COLOUR_COUNT, LEADER_SPACES, NONE, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, type Position } from "./position.js";
 import type { Move } from "../table/move.js";
+
+/**
+ * How many legal placements of a camel a seat has (C3 to C7). Written out, since every move asks: in a loop, an engine would
+ * check both lists again for each colour.
+ */
+function countCamels({ open, supply }: Position, seat: number): number {
+  let count = 0;
+  if (supply[0] > 0) count += open.size(seat);
+  if (supply[1] > 0) count += open.size(SEATS + seat);
+  if (supply[2] > 0) count += open.size(2 * SEATS + seat);
+  if (supply[3] > 0) count += open.size(3 * SEATS + seat);
+  if (supply[4] > 0) count += open.size(4 * SEATS + seat);
+  return count;
+}
 
 /** Whether a seat has any legal placement of a camel (C3 to C7). */
 export function canPlaceCamel({ open, supply }: Position, seat: number): boolean {
@@ -48,35 +62,26 @@ export function isLegal(position: Position, colour: number, space: number): bool
 
 /** Every legal move, by colour and then in board order. */
 export function listMoves(position: Position): Move[] {
-  const { phase, open, supply, seat, ground } = position;
-  const { board } = ground;
+  const { phase, open, ground } = position;
   if (phase === "give-back") {
     const given = coloursGivenBack(position);
     return GIVE_BACK_MOVES.filter((_, colour) => (given & (1 << colour)) === 0);
   }
   if (phase === "over") return [];
-  const { count, scratch } = board;
-  const type = phase === "leaders" ? "leader" : "camel";
-  const made = phase === "leaders" ? board.leaderMoves : board.camelMoves;
+  const { board } = ground;
+  const all = placements(board, phase === "leaders" ? "leader" : "camel");
   const moves = new Array<Move>(countMoves(position));
   let listed = 0;
-  const colours = phase === "leaders" ? leaderColours(position) : 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const placeable = phase === "leaders" ? (colours >> colour) & 1 : supply[colour];
-    if (placeable === 0) continue;
-    const set = phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat);
-    const found = open.list(set, scratch);
-    for (let i = 0; i < found; i++) {
-      const space = scratch[i];
-      moves[listed++] = made[colour * count + space] ?? placementMove(board, type, colour, space);
-    }
+  for (let left = coloursToPlace(position); left !== 0; left &= left - 1) {
+    const colour = lowestPlace(left);
+    listed = open.pick(spacesOf(position, colour), all, colour * board.count, moves, listed);
   }
   return moves;
 }
 
 /** Writes every legal decision into `into`, in the order of `listMoves`, and returns how many there are. */
 export function listDecisions(position: Position, into: number[]): number {
-  const { phase, open, supply, seat, ground } = position;
+  const { phase, open, ground } = position;
   const { scratch } = ground.board;
   let listed = 0;
   if (phase === "give-back" || phase === "over") {
@@ -85,27 +90,34 @@ export function listDecisions(position: Position, into: number[]): number {
     }
     return listed;
   }
-  const colours = phase === "leaders" ? leaderColours(position) : 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const placeable = phase === "leaders" ? (colours >> colour) & 1 : supply[colour];
-    if (placeable === 0) continue;
-    const found = open.list(phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat), scratch);
+  for (let left = coloursToPlace(position); left !== 0; left &= left - 1) {
+    const colour = lowestPlace(left);
+    const found = open.list(spacesOf(position, colour), scratch);
     for (let i = 0; i < found; i++) into[listed++] = decisionOf(colour, scratch[i]);
   }
   return listed;
 }
 
+/** The colours that the seat to decide may place a piece of, wherever there is a space for it, one bit each. */
+function coloursToPlace(position: Position): number {
+  if (position.phase === "leaders") return leaderColours(position);
+  let colours = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (position.supply[colour] > 0) colours |= 1 << colour;
+  }
+  return colours;
+}
+
+/** Which of the open sets has the spaces where the seat to decide may place a piece of a colour. */
+const spacesOf = ({ phase, seat }: Position, colour: number): number =>
+  phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat);
+
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
-  const { phase, open, supply, seat } = position;
+  const { phase, open, seat } = position;
+  if (phase === "camels") return countCamels(position, seat);
   if (phase === "leaders") return bitCount(leaderColours(position)) * open.size(LEADER_SPACES);
-  if (phase === "give-back") return COLOUR_COUNT - bitCount(coloursGivenBack(position));
-  let count = 0;
-  if (phase === "over") return count;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (supply[colour] > 0) count += open.size(caravanOf(colour, seat));
-  }
-  return count;
+  return phase === "over" ? 0 : COLOUR_COUNT - bitCount(coloursGivenBack(position));
 }
 
 /** A decision as one number. */

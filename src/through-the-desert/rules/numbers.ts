@@ -29,6 +29,8 @@ export const WALL = -3;
  * In a cell: the bits of all caravans, then a bit for "regions end here" (E3) and a bit for "no camel may be placed here" (C3).
  */
 export const ALL_CARAVANS = 0x1ffffff;
+/** The caravans of seat 0. */
+export const FIRST_SEATS = 0x108421;
 export const SOLID_PLACE = COLOUR_COUNT * SEATS;
 export const SOLID = 1 << SOLID_PLACE;
 export const CLOSED = SOLID << 1;
@@ -40,12 +42,15 @@ export const ALL_PLACES = 63;
 
 /**
  * What is around a new camel, six bits for each question. From bit 0: places that its caravan did not touch before. Then places
- * that belong to a region; that other caravans touch; where the caravan may grow now; where a rival may no longer grow.
+ * that belong to a region; where the caravan may grow now; where a rival may no longer grow.
  */
 export const OPEN_FROM = 6;
-export const CONTESTED_FROM = 12;
-export const GROWTH_FROM = 18;
-export const RIVAL_FROM = 24;
+export const GROWTH_FROM = 12;
+export const RIVAL_FROM = 18;
+
+/** In the index of what a new camel sees beside it: where its seat begins, and the bits of `SOLID` and `CLOSED`. */
+export const SEEN_SEAT_FROM = SEATS + 2;
+export const WALLS_SEEN = 3 << SEATS;
 
 /** No seat, no caravan, no colour or no space, wherever a number stands for one. */
 export const NONE = -1;

@@ -5,7 +5,7 @@
 import type { MoveEvent } from "../table/events.js";
 import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
-import { ALL_PLACES, COLOUR_COUNT, LEADER_SPACES, NONE, RICH } from "./numbers.js";
+import { ALL_PLACES, LEADER_SPACES, NONE, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
 import { COLOURS, type EndReason } from "../table/state.js";
 import { Change, noteDecision } from "./undo.js";
@@ -150,8 +150,9 @@ function endTurn(position: Position, tell: MoveEvent[] | undefined): void {
 
 /** Whether a colour has no loose camels left. */
 function isUsedUp({ supply }: Position): boolean {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (supply[colour] === 0) return true;
-  return false;
+  return (
+    supply[0] === 0 || supply[1] === 0 || supply[2] === 0 || supply[3] === 0 || supply[4] === 0
+  );
 }
 
 /** C1: the next seat that can place has its turn; C8: those before it forfeit theirs. */

@@ -100,15 +100,15 @@ export function makeGround(
   return { board, rules, players, oases, oasisNear, oasisAt };
 }
 
-/** A position with nothing handed out or placed except the palms. */
-export function blankPosition(ground: Ground): Position {
+/** A position whose lists are all zeros. */
+function emptyPosition(ground: Ground): Position {
   const { count } = ground.board;
   const spaces = count + 1;
   const sets = NumberSets.room(OPEN_SETS, count);
   const block = new Block(
     4 * (spaces + sets + COLOUR_COUNT + 5 * SEATS + 3 * CARAVANS) + 3 * spaces,
   );
-  const position: Position = {
+  return {
     ground,
     phase: "leaders",
     seat: NONE,
@@ -119,17 +119,27 @@ export function blankPosition(ground: Ground): Position {
     open: new NumberSets(OPEN_SETS, count, block.words(sets)),
     supply: block.words(COLOUR_COUNT),
     hands: block.words(SEATS),
-    gaveBack: block.words(SEATS).fill(NONE),
+    gaveBack: block.words(SEATS),
     taken: block.words(SEATS * 3),
-    leaders: block.words(CARAVANS).fill(NONE),
+    leaders: block.words(CARAVANS),
     sizes: block.words(CARAVANS),
     scored: block.words(CARAVANS),
-    occupant: block.bytes(spaces).fill(EMPTY),
-    territory: block.bytes(spaces).fill(NONE),
+    occupant: block.bytes(spaces),
+    territory: block.bytes(spaces),
     water: block.bytes(spaces),
     block,
     trail: undefined,
   };
+}
+
+/** A position with nothing handed out or placed except the palms. */
+export function blankPosition(ground: Ground): Position {
+  const { count } = ground.board;
+  const position = emptyPosition(ground);
+  position.gaveBack.fill(NONE);
+  position.leaders.fill(NONE);
+  position.occupant.fill(EMPTY);
+  position.territory.fill(NONE);
   for (const oasis of ground.oases) {
     position.occupant[oasis] = OASIS;
     position.cells[oasis] = ground.rules.oasisWalls ? SOLID | CLOSED : CLOSED;
@@ -152,7 +162,7 @@ export function layWater({ water, cells }: Position, space: number, value: numbe
 export function copyPosition(from: Position, over?: Position): Position {
   if (over === from) return over;
   const fits = over?.ground.board.count === from.ground.board.count;
-  const to = fits ? over : blankPosition(from.ground);
+  const to = fits ? over : emptyPosition(from.ground);
   to.ground = from.ground;
   to.phase = from.phase;
   to.seat = from.seat;

@@ -1,6 +1,7 @@
 /** Reads a move from any value: checks its form only, not whether it is legal. */
-import { IllegalMoveError, quoted } from "../../kit/errors.js";
+import { quoted } from "../../kit/errors.js";
 import { plainMove } from "../../kit/plain.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Move } from "../table/move.js";
 import type { Refusal } from "../table/refusal.js";
 import { COLOURS } from "../table/state.js";

@@ -1,5 +1,7 @@
 /** The points of each seat by source, and the winners (F2 to F5). */
+import type { Seat, Seats } from "../../game.js";
 import { bitCount } from "../../kit/sets.js";
+import { bySeat } from "../../kit/standing.js";
 import { EMPTY, NONE } from "./numbers.js";
 import { caravanOf, type Position, seatOf, takenIndex } from "./position.js";
 import { COLOURS, type Points, type Score } from "../table/state.js";
@@ -12,13 +14,19 @@ const TIED_POINTS = 5;
 export function scorePosition(position: Position): Score {
   const territory: number[] = [];
   countTerritory(position, territory);
-  const seats = Array.from({ length: position.ground.players }, (_, seat) =>
+  const seats = bySeat(position.ground.players, (seat) =>
     Object.freeze(pointsOf(position, seat, territory[seat])),
   );
+  return Object.freeze({ seats: Object.freeze(seats), winners: winnersOf(position, seats) });
+}
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
+
+/** F5: the seats with the most points, once the game is over. */
+function winnersOf({ phase }: Position, seats: Seats<Points>): readonly Seat[] {
+  if (phase !== "over") return NOBODY;
   const best = Math.max(...seats.map(({ total }) => total));
-  const winners =
-    position.phase === "over" ? [...seats.keys()].filter((seat) => seats[seat].total === best) : [];
-  return Object.freeze({ seats: Object.freeze(seats), winners: Object.freeze(winners) });
+  return Object.freeze([...seats.keys()].filter((seat) => seats[seat].total === best));
 }
 
 /** Writes the total of each seat into `into`: what a search asks at the end of every game, without making objects. */
@@ -76,8 +84,9 @@ function majorityPoints({ sizes, ground }: Position, colour: number, seat: numbe
 
 /** F3: 1 for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel; by seat, into `into`. */
 function countTerritory({ territory, occupant, ground }: Position, into: number[]): void {
+  const { count } = ground.board;
   for (let seat = 0; seat < ground.players; seat++) into[seat] = 0;
-  for (let space = 0; space < ground.board.count; space++) {
+  for (let space = 0; space < count; space++) {
     const owner = territory[space];
     if (owner !== NONE && occupant[space] === EMPTY) into[seatOf(owner)]++;
   }

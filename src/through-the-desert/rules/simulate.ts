@@ -2,6 +2,7 @@
 import type { RandomSource } from "../../game.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
+import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Types } from "../table/types.js";
 import { hashPosition } from "./hash.js";
 import {
@@ -30,14 +31,17 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
   nth,
   play: playMove,
   playout,
+  Illegal: IllegalMoveError,
   judge,
   copy: copyPosition,
   score: scorePosition,
   hash: hashPosition,
-  beginTrail(position) {
-    position.trail = [];
+  trail: {
+    begin(position) {
+      position.trail = [];
+    },
+    undo,
   },
-  undo,
 };
 
 function nth(position: Position, index: number): Move | undefined {

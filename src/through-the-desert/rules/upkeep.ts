@@ -8,16 +8,18 @@ import {
   ALL_PLACES,
   ALL_SEATS,
   CLOSED,
-  CONTESTED_FROM,
   EMPTY,
+  FIRST_SEATS,
   GROWTH_FROM,
   LEADER_SPACES,
   NONE,
   OPEN_FROM,
   RIVAL_FROM,
   SEATS,
+  SEEN_SEAT_FROM,
   SOLID,
   SOLID_PLACE,
+  WALLS_SEEN,
 } from "./numbers.js";
 import { type Position, seatOf } from "./position.js";
 
@@ -66,34 +68,48 @@ export function occupy(position: Position, caravan: number, space: number): numb
   const { cells, open, ground } = position;
   const { ring } = ground.board;
   const bit = 1 << caravan;
-  const foreign = ALL_CARAVANS & ~bit;
   const seat = seatOf(caravan);
   const rivals = caravan - seat;
   const first = space * 6;
   const here = cells[space];
-  let touching = here & ALL_CARAVANS;
-  for (let colour = 0; touching !== 0; colour += SEATS, touching >>= SEATS) {
-    const lone = LONE_SEAT[touching & ALL_SEATS];
-    if (lone !== NONE) open.remove(colour + lone, space);
+  for (let left = loneCaravans(here); left !== 0; left &= left - 1) {
+    open.remove(lowestPlace(left), space);
   }
   cells[space] = here | SOLID | CLOSED;
   position.occupant[space] = caravan;
   position.sizes[caravan]++;
-  let seen = 0;
-  // The innermost loop of every game: it calls no function, and looks results up in a table instead of testing bit by bit.
-  for (let place = 0; place < 6; place++) {
-    const beside = ring[first + place];
-    const cell = cells[beside];
-    cells[beside] = cell | bit;
-    // 1 if any other caravan touches the space: the negative of a number above 0 has its sign bit set.
-    const contested = (-(cell & foreign) >>> 31) << CONTESTED_FROM;
-    const seats = (cell >> rivals) & ALL_SEATS;
-    seen |= (contested | SEEN[seenIndex(seat, cell >> SOLID_PLACE, seats)]) << place;
-  }
-  open.addPlaces(caravan, ring, first, (seen >> GROWTH_FROM) & ALL_PLACES);
+  // Written out: in a loop, an engine would check all lists again for each place, and this is done for every camel of every game.
+  const beside0 = ring[first];
+  const beside1 = ring[first + 1];
+  const beside2 = ring[first + 2];
+  const beside3 = ring[first + 3];
+  const beside4 = ring[first + 4];
+  const beside5 = ring[first + 5];
+  const cell0 = cells[beside0];
+  const cell1 = cells[beside1];
+  const cell2 = cells[beside2];
+  const cell3 = cells[beside3];
+  const cell4 = cells[beside4];
+  const cell5 = cells[beside5];
+  cells[beside0] = cell0 | bit;
+  cells[beside1] = cell1 | bit;
+  cells[beside2] = cell2 | bit;
+  cells[beside3] = cell3 | bit;
+  cells[beside4] = cell4 | bit;
+  cells[beside5] = cell5 | bit;
+  const eye = seat << SEEN_SEAT_FROM;
+  const seen =
+    SEEN[seenIndex(eye, cell0, rivals)] |
+    (SEEN[seenIndex(eye, cell1, rivals)] << 1) |
+    (SEEN[seenIndex(eye, cell2, rivals)] << 2) |
+    (SEEN[seenIndex(eye, cell3, rivals)] << 3) |
+    (SEEN[seenIndex(eye, cell4, rivals)] << 4) |
+    (SEEN[seenIndex(eye, cell5, rivals)] << 5);
+  const growth = (seen >> GROWTH_FROM) & ALL_PLACES;
+  if (growth !== 0) open.addPlaces(caravan, ring, first, growth);
   for (let places = seen >> RIVAL_FROM; places !== 0; places &= places - 1) {
     const beside = ring[first + lowestPlace(places)];
-    open.remove(rivals + LONE_SEAT[((cells[beside] & foreign) >> rivals) & ALL_SEATS], beside);
+    open.remove(rivals + LONE_SEAT[((cells[beside] & ~bit) >> rivals) & ALL_SEATS], beside);
   }
   return seen;
 }
@@ -117,10 +133,8 @@ export function vacate(position: Position, space: number, fresh: number): void {
   occupant[space] = EMPTY;
   cells[space] &= ~(SOLID | CLOSED);
   position.sizes[caravan]--;
-  let touching = cells[space] & ALL_CARAVANS;
-  for (let colour = 0; touching !== 0; colour += SEATS, touching >>= SEATS) {
-    const lone = LONE_SEAT[touching & ALL_SEATS];
-    if (lone !== NONE) open.add(colour + lone, space);
+  for (let left = loneCaravans(cells[space]); left !== 0; left &= left - 1) {
+    open.add(lowestPlace(left), space);
   }
 }
 
@@ -144,20 +158,37 @@ export function unclaim(position: Position, space: number): void {
   if ((cells[space] & (1 << caravan)) !== 0) open.add(caravan, space);
 }
 
+/** Of the caravans that touch a space, those that are the only one of their colour, one bit each: they may grow there (C4, C5). */
+function loneCaravans(cell: number): number {
+  const touching = cell & ALL_CARAVANS;
+  // Taking 1 from the seats of each colour that touches the space clears the lowest of them, and leaves what is beyond one.
+  const beyondOne = touching & (touching - coloursAmong(touching));
+  return touching & ~(coloursAmong(beyondOne) * ALL_SEATS);
+}
+
+/** The colours of a set of caravans, as the lowest bit of each colour. */
+function coloursAmong(caravans: number): number {
+  const two = caravans | (caravans >> 1);
+  return (two | (two >> 2) | (caravans >> 4)) & FIRST_SEATS;
+}
+
 /** For the seats of one colour that touch a space, one bit each: the seat if there is exactly one, or `NONE`. */
 const LONE_SEAT: Int8Array = Int8Array.from({ length: 1 << SEATS }, (_, seats) =>
   bitCount(seats) === 1 ? lowestPlace(seats) : NONE,
 );
 
-/** The index in `SEEN` for a seat and a space: `walls` has the bits `SOLID` and `CLOSED`, `seats` who touches the space. */
-const seenIndex = (seat: number, walls: number, seats: number): number =>
-  (seat << (SEATS + 2)) | ((walls & 3) << SEATS) | seats;
+/**
+ * The index in `SEEN` for a cell beside a new camel: the camel's seat, already in its place; whether the cell is `SOLID` and
+ * `CLOSED`; and which seats of the camel's colour touch it.
+ */
+const seenIndex = (eye: number, cell: number, rivals: number): number =>
+  eye | ((cell >> (SOLID_PLACE - SEATS)) & WALLS_SEEN) | ((cell >> rivals) & ALL_SEATS);
 
 /** What is seen on one space beside a new camel, without camels of other colours. */
-const SEEN: Int32Array = Int32Array.from({ length: SEATS << (SEATS + 2) }, (_, index) => {
+const SEEN: Int32Array = Int32Array.from({ length: SEATS << SEEN_SEAT_FROM }, (_, index) => {
   const seats = index & ALL_SEATS;
   const walls = (index >> SEATS) & 3;
-  const seat = index >> (SEATS + 2);
+  const seat = index >> SEEN_SEAT_FROM;
   const region = (walls & 1) === 0 ? 1 << OPEN_FROM : 0;
   if ((seats & (1 << seat)) !== 0) return region;
   const fresh = region | 1;

@@ -34,6 +34,8 @@ const NOTHING: HexContents = Object.freeze({
  * on it; the borders of the territories; and, if the smaller section is left out, the line that is the edge then. Hexes side by
  * side are 1 apart.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { board, setup } from "caravanserai/through-the-desert";

@@ -14,6 +14,9 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * The picks that make a move: `colour:` with the colour of the camel or leader and, where it is placed, `space:` with the name
  * of the space.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
  * import { picks, setup } from "caravanserai/through-the-desert";
@@ -32,6 +35,9 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
 
 /**
  * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param picked - What has been picked so far, in any order.
  *
  * @example
  * ```ts

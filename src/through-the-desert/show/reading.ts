@@ -36,13 +36,16 @@ const LEADERS: readonly Camel[] = OWNERS.map((owner) => Object.freeze({ ...owner
 /**
  * What is on a space.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param space - The name of the space.
+ *
  * @example
  * ```ts
  * import { contentsOf, setup } from "caravanserai/through-the-desert";
  *
  * const state = setup({ players: 2, seed: 1 });
- * contentsOf(state, state.oases[0]).oasis; // => true
- * contentsOf(state, state.water[0].space).water === state.water[0].value; // => true
+ * state.oases.every((space) => contentsOf(state, space).oasis); // => true
+ * state.water.every(({ space, value }) => contentsOf(state, space).water === value); // => true
  * ```
  *
  * @throws {@link ArgumentError} if the space is not in play.
@@ -73,12 +76,15 @@ export function contentsAt(position: Position, number: number): HexContents {
 /**
  * The neighbours of a space that are in play, counterclockwise from the right.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param space - The name of the space.
+ *
  * @example
  * ```ts
  * import { neighboursOf, setup } from "caravanserai/through-the-desert";
  *
  * const state = setup({ players: 2, seed: 1 });
- * neighboursOf(state, state.oases[0]).length; // => 6
+ * state.oases.map((oasis) => neighboursOf(state, oasis).length); // => [6, 6, 6, 6, 6]
  * ```
  *
  * @throws {@link ArgumentError} if the space is not in play.
@@ -95,6 +101,10 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
 
 /**
  * The caravan of a seat and colour, `undefined` if its leader has not been placed.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param seat - Whose caravan.
+ * @param colour - Its colour.
  *
  * @example
  * ```ts
@@ -116,6 +126,10 @@ export function findCaravan(state: State | View, seat: Seat, colour: Colour): Ca
 
 /**
  * The territories of a seat, or of one of its caravans.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param seat - Whose territories.
+ * @param colour - The colour of the caravan that enclosed them.
  *
  * @example
  * ```ts

@@ -38,6 +38,9 @@ const LEGEND = [
  * The board as text, with the names of its rows and columns, a legend, the supply and each seat's points. Camel colours are
  * shown by letters, so the text can be read without colour.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param options - Whether to colour the text.
+ *
  * @example
  * ```ts
  * import { setup, toText } from "caravanserai/through-the-desert";

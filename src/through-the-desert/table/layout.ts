@@ -69,6 +69,8 @@ export const layoutSchema = v.strictObject({
  * Makes a layout from a drawing. Rows of hexes are lines of text; a hex is one character and stands two columns from the
  * next, and every second row is shifted by one column. Lines that start with `#` are comments.
  *
+ * @param input - The layout as it is drawn: a name, and the board as text.
+ *
  * @example
  * ```ts
  * import { defineLayout, setup } from "caravanserai/through-the-desert";

@@ -2,7 +2,16 @@
  * The state of a game: small, readable JSON, read-only in its type and frozen at run time. Every list has a fixed order, so equal
  * positions have equal states however they were reached.
  */
-import type { GameView, GameScore, Seat, SeatScore, Seed } from "../../game.js";
+import type {
+  Seats,
+  Ended,
+  GameScore,
+  Running,
+  Seat,
+  SeatScore,
+  Seed,
+  Viewed,
+} from "../../game.js";
 import type { Layout } from "./layout.js";
 
 /**
@@ -97,28 +106,28 @@ export interface Rules {
   readonly camelsPerColour: number;
 }
 
-/** A whole game at one moment. @category State */
-export interface State {
+/** How a game stands that goes on. @category State */
+export interface InPlay extends Running {
+  /** What the seat to decide is asked for. */
+  readonly phase: Exclude<Phase, "over">;
+}
+
+/** How a game stands that has ended. @category State */
+export interface Over extends Ended<EndReason> {
+  /** Nobody is asked for anything. */
+  readonly phase: "over";
+}
+
+/** What states and views have in common, besides how the game stands. @category State */
+export interface Table {
   /** The game this state belongs to. */
   readonly game: "through-the-desert";
   /** The version of this format. */
   readonly version: 1;
-  /** The seed the game was set up with. */
-  readonly seed: Seed;
   /** The board. */
   readonly layout: Layout;
   /** The rules where editions differ. */
   readonly rules: Rules;
-  /** Whether the game has ended. */
-  readonly over: boolean;
-  /** Why the game ended, `null` while it goes on. */
-  readonly endReason: EndReason | null;
-  /** What the seat to decide is asked for. */
-  readonly phase: Phase;
-  /** The seat whose decision it is, `null` once the game is over. */
-  readonly seat: Seat | null;
-  /** The seat whose turn it is, `null` before the first turn and once the game is over; in this game always `seat`. */
-  readonly inTurn: Seat | null;
   /** The round of the phase, from 1. */
   readonly round: number;
   /** How many decisions the seat has left in this turn, this one included. */
@@ -130,15 +139,36 @@ export interface State {
   /** Loose camels left, by colour. */
   readonly supply: Readonly<Record<Colour, number>>;
   /** What lies in front of each player, by seat. */
-  readonly seats: readonly SeatState[];
+  readonly seats: Seats<SeatState>;
   /** The caravans, by colour in the order of `COLOURS`, then by seat. */
   readonly caravans: readonly Caravan[];
   /** The territories, in the order of their first spaces. */
   readonly territories: readonly Territory[];
 }
 
+/** What only a state has, and no view. @category State */
+export interface Whole {
+  /** The seed the game was set up with. */
+  readonly seed: Seed;
+}
+
+/** A whole game at one moment, while it goes on. @category State */
+export interface RunningState extends Table, InPlay, Whole {}
+
+/** A whole game that has ended. @category State */
+export interface EndedState extends Table, Over, Whole {}
+
+/** A whole game at one moment. `over` tells whether it goes on: if so, `seat` decides. @category State */
+export type State = RunningState | EndedState;
+
+/** What a viewer may know while the game goes on. @category State */
+export interface RunningView extends Table, InPlay, Viewed {}
+
+/** What a viewer may know once the game has ended. @category State */
+export interface EndedView extends Table, Over, Viewed {}
+
 /** What a viewer may know: everything but the seed, since nothing in this game is hidden (rule D9). @category State */
-export interface View extends Omit<State, "seed">, Pick<GameView, "viewer"> {}
+export type View = RunningView | EndedView;
 
 /** What `setup` takes. @category Playing */
 export interface Options {

@@ -1,0 +1,41 @@
+/** The error that this game throws for an illegal move. */
+import { IllegalMoveError as AnyIllegalMoveError } from "../../kit/errors.js";
+import type { Refusal } from "./refusal.js";
+
+/**
+ * A move that `apply` refuses, with the reason that `explain` gives.
+ *
+ * @example
+ * ```ts
+ * import { apply, IllegalMoveError, setup } from "caravanserai/desert-sons";
+ *
+ * try {
+ *   apply(setup({ players: 2, seed: 1 }), { type: "discard", tile: "OODD NE[F]" });
+ * } catch (error) {
+ *   if (error instanceof IllegalMoveError) console.log(error.refusal.reason); // wrong-phase
+ * }
+ * ```
+ *
+ * @category Errors
+ */
+export class IllegalMoveError extends AnyIllegalMoveError {
+  /** Why it is refused. */
+  declare readonly refusal: Refusal;
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
+  static override is(value: unknown): value is IllegalMoveError {
+    return AnyIllegalMoveError.is(value) && value.game === "desert-sons";
+  }
+  /**
+   * Makes such an error.
+   *
+   * @param refusal - Why the move is illegal.
+   * @param move - The move.
+   */
+  constructor(refusal: Refusal, move: unknown) {
+    super(refusal, move, "desert-sons");
+  }
+}
