@@ -14,6 +14,7 @@ import type {
   MovePick,
   Patch,
   ReplayStep,
+  Running,
   Seed,
   Simulation,
   Viewer,
@@ -131,6 +132,9 @@ function gameOf(state: unknown): Game<GameTypes> {
 /**
  * Sets up a game, chosen by its id.
  *
+ * @param game - The id of the game.
+ * @param options - The number of players, the seed, and what else is to differ from the defaults.
+ *
  * @example
  * ```ts
  * import { apply, legalMoves, score, setup } from "caravanserai";
@@ -151,17 +155,30 @@ export function setup<Id extends GameId>(game: Id, options: OptionsOf<Id>): Stat
 /**
  * Every legal move of the seat that decides, each once. Empty exactly when the game is over.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { legalMoves, setup } from "caravanserai";
  *
  * const state = setup("through-the-desert", { players: 2, seed: 7 });
- * legalMoves(state)[0].type; // => "leader"
+ * legalMoves(state).every(({ type }) => type === "leader"); // => true
  * ```
  *
  * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
+export function legalMoves<Id extends GameId>(
+  state: Seen<Id> & Running,
+): readonly [MoveOf<Id>, ...MoveOf<Id>[]];
+/**
+ * Every legal move, also of a game that may be over: then the list is empty.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @throws {@link LoadError} if the value is not a state of any game.
+ * @category Playing
+ */
+export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<Id>[];
 export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<Id>[] {
   return gameOf(state).legalMoves(state) as readonly MoveOf<Id>[];
 }
@@ -169,12 +186,15 @@ export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<
 /**
  * The state after a move.
  *
+ * @param state - The state before the move.
+ * @param move - The move of the seat that decides.
+ *
  * @example
  * ```ts
- * import { apply, legalMoves, setup } from "caravanserai";
+ * import { apply, setup } from "caravanserai";
  *
  * const state = setup("through-the-desert", { players: 2, seed: 7 });
- * apply(state, legalMoves(state)[0]).seat; // => 1
+ * apply(state, { type: "leader", colour: "sky", space: "i4" }).seat; // => 1
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
@@ -187,6 +207,8 @@ export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): S
 
 /**
  * Points by source as they stand, and the winners once the game is over.
+ *
+ * @param state - A state, or what a viewer sees of one.
  *
  * @example
  * ```ts
@@ -207,6 +229,8 @@ export function score<Id extends GameId>(state: Seen<Id>): ScoreOf<Id> {
  * Everything that is needed to draw the board of a game, in one call and in the same form for every game: spaces with outline,
  * terrain and contents, lines, and the bounds of all.
  *
+ * @param state - A state, or what a viewer sees of one.
+ *
  * @example
  * ```ts
  * import { board, setup } from "caravanserai";
@@ -226,6 +250,9 @@ export function board<Id extends GameId>(state: Seen<Id>): BoardOf<Id> {
 /**
  * The picks that make a move: short texts such as `space:f7`, in any order.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
  * import { legalMoves, picks, setup } from "caravanserai";
@@ -244,6 +271,9 @@ export function picks<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>): rea
 
 /**
  * What can be picked next, in any order, and the move once the picks make one.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param picked - What has been picked so far, in any order.
  *
  * @example
  * ```ts
@@ -268,6 +298,9 @@ export function choices<Id extends GameId>(
 /**
  * Why a move is illegal, `undefined` if it is legal.
  *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - The move in question: any value.
+ *
  * @example
  * ```ts
  * import { explain, setup } from "caravanserai";
@@ -289,12 +322,17 @@ export function explain<Id extends GameId>(
 /**
  * What a move causes, in order; with a viewer, only what that viewer may know.
  *
+ * @param state - The state before the move.
+ * @param move - A legal move.
+ * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
+ *
  * @example
  * ```ts
- * import { events, legalMoves, setup } from "caravanserai";
+ * import { events, setup } from "caravanserai";
  *
  * const state = setup("through-the-desert", { players: 2, seed: 7 });
- * events(state, legalMoves(state)[0], "spectator").map((event) => event.type);
+ * const happened = events(state, { type: "leader", colour: "sky", space: "i4" }, "spectator");
+ * happened.map((event) => event.type); // => ["leader-placed", "turn-began"]
  * ```
  *
  * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
@@ -311,6 +349,9 @@ export function events<Id extends GameId>(
 
 /**
  * What a viewer may know of a state.
+ *
+ * @param state - The whole state.
+ * @param viewer - Who looks at it: a seat or a spectator.
  *
  * @example
  * ```ts
@@ -331,6 +372,9 @@ export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): View
 /**
  * A whole state that fits a view, with what is hidden drawn at random: for a bot to search on.
  *
+ * @param view - The view of a seat or of a spectator.
+ * @param seed - The seed for what is hidden: another one gives another state.
+ *
  * @example
  * ```ts
  * import { legalMoves, resample, setup, view } from "caravanserai";
@@ -350,12 +394,15 @@ export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: See
 /**
  * A move in its game's notation.
  *
+ * @param state - The state or view before the move.
+ * @param move - A legal move.
+ *
  * @example
  * ```ts
- * import { formatMove, legalMoves, setup } from "caravanserai";
+ * import { formatMove, setup } from "caravanserai";
  *
  * const state = setup("through-the-desert", { players: 2, seed: 7 });
- * formatMove(state, legalMoves(state)[0]).startsWith("H"); // => true
+ * formatMove(state, { type: "leader", colour: "sky", space: "i4" }); // => "Si4"
  * ```
  *
  * @throws {@link IllegalMoveError} if the value is not a move.
@@ -368,6 +415,9 @@ export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>)
 
 /**
  * Reads a move from its notation.
+ *
+ * @param state - The state or view before the move.
+ * @param text - The move in notation, as `formatMove` writes it.
  *
  * @example
  * ```ts
@@ -387,6 +437,10 @@ export function parseMove<Id extends GameId>(state: Seen<Id>, text: string): Mov
 
 /**
  * A game as its options and moves.
+ *
+ * @param game - The id of the game.
+ * @param options - The options that the game was set up with.
+ * @param moves - All moves, in order.
  *
  * @example
  * ```ts
@@ -411,6 +465,8 @@ export function record<Id extends GameId>(
 /**
  * A record as text that people can read.
  *
+ * @param record - A record of this game.
+ *
  * @example
  * ```ts
  * import { formatRecord, record } from "caravanserai";
@@ -427,6 +483,8 @@ export function formatRecord(record: GameRecord): string {
 
 /**
  * Reads a record from its text.
+ *
+ * @param text - A record as text, as `formatRecord` writes it.
  *
  * @example
  * ```ts
@@ -457,6 +515,8 @@ function recordedGame(record: unknown): Game<GameTypes> {
 /**
  * Every state of a recorded game, from set-up to the last move.
  *
+ * @param record - A record: any value, such as parsed JSON.
+ *
  * @example
  * ```ts
  * import { record, replay } from "caravanserai";
@@ -469,13 +529,15 @@ function recordedGame(record: unknown): Game<GameTypes> {
  * @throws {@link RecordError} if the value is not a record of any game, or with the number of the illegal move.
  * @category Notation and records
  */
-export function replay(record: unknown): readonly StateOf<GameId>[] {
-  return recordedGame(record).replay(record) as readonly StateOf<GameId>[];
+export function replay(record: unknown): readonly [StateOf<GameId>, ...StateOf<GameId>[]] {
+  return recordedGame(record).replay(record) as [StateOf<GameId>, ...StateOf<GameId>[]];
 }
 
 /**
  * The steps of a recorded game, one at a time: the state before, the move, its events and the state after. A long record keeps
  * no more states than you do.
+ *
+ * @param record - A record: any value, such as parsed JSON.
  *
  * @example
  * ```ts
@@ -503,14 +565,16 @@ export function steps(record: unknown): Generator<ReplayStep<Games[GameId]>, voi
 /**
  * A record with one more move, without replaying the whole: for a server that saves after every move.
  *
+ * @param record - The record so far.
+ * @param move - The next move.
+ *
  * @example
  * ```ts
- * import { extendRecord, legalMoves, record, setup } from "caravanserai";
+ * import { extendRecord, record } from "caravanserai";
  *
- * const options = { players: 2, seed: 7 };
- * const state = setup("through-the-desert", options);
- * const kept = extendRecord(record("through-the-desert", options, []), legalMoves(state)[0]);
- * kept.moves.length; // => 1
+ * const begun = record("through-the-desert", { players: 2, seed: 7 }, []);
+ * const kept = extendRecord(begun, { type: "leader", colour: "sky", space: "i4" });
+ * kept.moves; // => ["Si4"]
  * ```
  *
  * @throws {@link RecordError} if the value is not a record of any game, or if the move is illegal.
@@ -528,6 +592,8 @@ export function extendRecord<Id extends GameId>(
  *
  * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
  * player the water of another. A server keeps its states, replays records, or signs what it hands out.
+ *
+ * @param json - A saved state: JSON text, or the value parsed from it.
  *
  * @example
  * ```ts
@@ -550,6 +616,8 @@ export function load(json: unknown): StateOf<GameId> {
  * Loads a view of any game that came over the wire, from JSON text or from a parsed value. The view is checked once, not
  * again at each call.
  *
+ * @param json - A view: JSON text, or the value parsed from it.
+ *
  * @example
  * ```ts
  * import { loadView, setup, view } from "caravanserai";
@@ -571,12 +639,15 @@ export function loadView(json: unknown): ViewOf<GameId> {
  * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
  * only what changed. Send a seat only patches between two of its own views.
  *
+ * @param before - The state or view before.
+ * @param after - The state after, or a later view of the same viewer.
+ *
  * @example
  * ```ts
- * import { apply, diff, legalMoves, setup, view } from "caravanserai";
+ * import { apply, diff, setup, view } from "caravanserai";
  *
  * const before = setup("through-the-desert", { players: 2, seed: 7 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "leader", colour: "sky", space: "i4" });
  * diff(view(before, 0), view(after, 0)).length > 0; // => true
  * ```
  *
@@ -592,12 +663,15 @@ export function diff<Id extends GameId>(before: Seen<Id>, after: Seen<Id>): read
  * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
  * that did not change.
  *
+ * @param before - The state or view that the patches start from.
+ * @param patches - What `diff` returned, also after it was sent as JSON.
+ *
  * @example
  * ```ts
- * import { apply, diff, legalMoves, patch, setup, view } from "caravanserai";
+ * import { apply, diff, patch, setup, view } from "caravanserai";
  *
  * const before = setup("through-the-desert", { players: 2, seed: 7 });
- * const after = apply(before, legalMoves(before)[0]);
+ * const after = apply(before, { type: "leader", colour: "sky", space: "i4" });
  * const patches = diff(view(before, 0), view(after, 0));
  * patch(view(before, 0), patches).seat; // => 1
  * ```
@@ -612,6 +686,8 @@ export function patch<Table extends Seen<GameId>>(before: Table, patches: unknow
 
 /**
  * A number that is equal for equal positions.
+ *
+ * @param state - A whole state.
  *
  * @example
  * ```ts
@@ -630,6 +706,8 @@ export function hash<Id extends GameId>(state: Played<Id>): number {
 
 /**
  * A private copy of a game that is changed in place, for bots.
+ *
+ * @param state - The state to start from. It does not change.
  *
  * @example
  * ```ts

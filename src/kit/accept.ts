@@ -7,18 +7,18 @@ import { type Migrations, migrated } from "./json.js";
 import { plainCopy } from "./plain.js";
 
 /** What the states and views of a game look like. */
-export interface Format<Readable> {
+export interface Format<Form, Readable> {
   /** The id of the game. */
   readonly game: string;
   readonly migrations: Migrations;
-  readonly stateSchema: v.GenericSchema<unknown, Readable>;
-  readonly viewSchema: v.GenericSchema<unknown, Readable>;
+  readonly stateSchema: v.GenericSchema<unknown, Form>;
+  readonly viewSchema: v.GenericSchema<unknown, Form>;
   /** Completes a well-formed value, and lists what is unsound about it. */
-  finish(value: Readable, problems: Problem[]): Readable;
+  finish(value: Form, problems: Problem[]): Readable;
 }
 
 /** A valid state or view from any value, as a copy; throws a `LoadError`. */
-export function accepted<Readable>(value: unknown, format: Format<Readable>): Readable {
+export function accepted<Form, Readable>(value: unknown, format: Format<Form, Readable>): Readable {
   const copy = plainCopy(undrafted(value));
   if (!copy.good) throw new LoadError("broken", copy.problems);
   const present = migrated(copy.value, format.game, format.migrations);

@@ -5,6 +5,8 @@
 import type { Seed } from "../game.js";
 import { blake2s } from "./blake2s.js";
 import { chachaBlock } from "./chacha.js";
+import { checkSeed } from "./check.js";
+import { ArgumentError, quoted } from "./errors.js";
 import { hashText } from "./random.js";
 
 /** Where a random generator stands: everything that is drawn from now on follows from this. @category State */
@@ -49,7 +51,25 @@ class Key {
 /** The key of positions that no state belongs to: nothing is drawn from it. */
 const NO_KEY = new Key("0".repeat(64));
 
-/** A place in a stream, from which numbers are drawn. */
+/**
+ * The chance of a game: a place in a stream of numbers that follow from a seed, the same on every platform. Nobody can predict
+ * them without the seed. A position holds one and draws from it; its `state` is part of the game's state, and of no view.
+ *
+ * @example
+ * ```ts
+ * import { Chance } from "caravanserai/kit";
+ *
+ * const dice = Chance.of("petra", "dice");
+ * const roll = [1 + dice.below(6), 1 + dice.below(6)];
+ * dice.place; // => 2
+ * const again = Chance.of("petra", "dice");
+ * [1 + again.below(6), 1 + again.below(6)].join() === roll.join(); // => true
+ * Chance.of("petra", "cards").shuffled(["ace", "king", "queen"]).length; // => 3
+ * dice.below(0); // throws ArgumentError
+ * ```
+ *
+ * @category Chance
+ */
 export class Chance {
   private constructor(
     private key: Key,
@@ -58,14 +78,26 @@ export class Chance {
 
   /**
    * The stream of a seed. Each purpose has a stream of its own, so that what is drawn for one neither depends on what was
-   * drawn for another nor tells anything about it.
+   * drawn for another nor tells anything about it. Throws an `ArgumentError` if the seed is none.
+   *
+   * @param seed - The seed of the game.
+   * @param purpose - What is drawn: any text.
    */
   static of(seed: Seed, purpose: string): Chance {
-    return new Chance(new Key(keyOf(seed, purpose)), 0);
+    return new Chance(new Key(keyOf(checkSeed(seed), purpose)), 0);
   }
 
-  /** The stream and place of a state. */
-  static at({ key, place }: RandomState): Chance {
+  /**
+   * The stream and place of a state. Throws an `ArgumentError` if it is none.
+   *
+   * @param state - The `chance` of a state.
+   */
+  static at(state: RandomState): Chance {
+    // Whatever its type says: it may come from JSON that nobody has checked.
+    const { key, place } = Object(state) as RandomState;
+    if (typeof key !== "string" || !/^[\da-f]{64}$/u.test(key) || place !== (place & LAST_PLACE)) {
+      throw new ArgumentError("chance", "expected a key of 64 hexadecimal digits and a place");
+    }
     return new Chance(new Key(key), place);
   }
 
@@ -74,20 +106,33 @@ export class Chance {
     return new Chance(NO_KEY, 0);
   }
 
+  /** A copy, which goes on from here by itself. */
+  copy(): Chance {
+    return new Chance(this.key, this.at);
+  }
+
   /** The place in the stream. */
   get place(): number {
     return this.at;
   }
 
-  /** Goes to a place of the same stream. */
+  /**
+   * Goes to a place of the same stream.
+   *
+   * @param place - How many numbers of the stream to leave out.
+   */
   goTo(place: number): void {
     this.at = place;
   }
 
-  /** Goes to the stream and place of another. */
-  follow({ key, at }: Chance): void {
-    this.key = key;
-    this.at = at;
+  /**
+   * Goes to the stream and place of another.
+   *
+   * @param other - The one to follow.
+   */
+  follow(other: Chance): void {
+    this.key = other.key;
+    this.at = other.at;
   }
 
   /** Its state now. */
@@ -107,8 +152,16 @@ export class Chance {
     return word;
   }
 
-  /** A whole number from 0 to `bound` - 1, all exactly equally likely. */
+  /**
+   * A whole number from 0 to `bound` - 1, all exactly equally likely. The bound is a whole number from 1 to 2^32 - 1.
+   *
+   * @param bound - How many numbers to choose from.
+   */
   below(bound: number): number {
+    if (bound >>> 0 !== bound || bound === 0) {
+      const range = "a whole number from 1 to 4294967295";
+      throw new ArgumentError("bound", `expected ${range}, got ${quoted(bound)}`);
+    }
     let word = this.word();
     if (word >= WORD - bound) {
       // Beyond the last whole multiple of the bound, low numbers would come once too often.
@@ -119,7 +172,11 @@ export class Chance {
     return (word >>> 0) % (bound >>> 0);
   }
 
-  /** The items in a random order, every order equally likely. */
+  /**
+   * The items in a random order, every order equally likely.
+   *
+   * @param items - The list, which is not changed.
+   */
   shuffled<Item>(items: readonly Item[]): Item[] {
     const result: Item[] = [];
     for (const item of items) {

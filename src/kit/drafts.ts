@@ -9,16 +9,40 @@ import { plainCopy } from "./plain.js";
 /** immer with our own settings. */
 export const immer = new Immer({ autoFreeze: false });
 
-/** A state while it is written. Its fields are replaced, and its parts are changed by recipes. */
+/** A state while it is written. Its fields are replaced, and its parts are changed by recipes. @category Parts of a game */
 export type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
 
 /**
  * Plain writes on a draft of one part of a state. Lists are read from `before` and replaced as a whole: reading a list of a
  * draft makes a draft of the list, which costs as much as the rest of the recipe.
+ *
+ * @param draft - The part, to write on.
+ * @param before - The part as it was.
+ *
+ * @category Parts of a game
  */
 export type Recipe<Part> = (draft: Draft<Part>, before: Part) => void;
 
-/** A part after a recipe, frozen. */
+/**
+ * A part of a state after a recipe of plain writes, frozen; the part itself if nothing changed. immer makes the copy.
+ *
+ * @example
+ * ```ts
+ * import { changed } from "caravanserai/kit";
+ *
+ * const seat = { coins: 5, pawns: ["a1"] };
+ * const after = changed(seat, (draft) => {
+ *   draft.coins += 2;
+ * });
+ * after; // => { coins: 7, pawns: ["a1"] }
+ * after.pawns === seat.pawns; // => true
+ * seat.coins; // => 5
+ * ```
+ *
+ * @param part - What to change.
+ * @param recipe - Plain writes on a draft of it.
+ * @category Parts of a game
+ */
 export function changed<Part extends object>(part: Part, recipe: Recipe<Part>): Part {
   const after = immer.produce(part, (draft) => {
     recipe(draft, part);
@@ -31,15 +55,35 @@ export function changed<Part extends object>(part: Part, recipe: Recipe<Part>): 
   return Object.freeze(after);
 }
 
-/** A list after a recipe for the part at `index`, frozen. */
-export function changedAt<Part extends object>(
-  parts: readonly Part[],
+/**
+ * A list after a recipe for the part at `index`, frozen.
+ *
+ * @example
+ * ```ts
+ * import { changedAt } from "caravanserai/kit";
+ *
+ * const seats = [{ coins: 5 }, { coins: 5 }];
+ * const after = changedAt(seats, 1, (seat) => {
+ *   seat.coins += 2;
+ * });
+ * after; // => [{ coins: 5 }, { coins: 7 }]
+ * after[0] === seats[0]; // => true
+ * ```
+ *
+ * @param parts - The list.
+ * @param index - Which part of it to change.
+ * @param recipe - Plain writes on a draft of the part.
+ * @category Parts of a game
+ */
+export function changedAt<List extends readonly object[]>(
+  parts: List,
   index: number,
-  recipe: Recipe<Part>,
-): readonly Part[] {
-  const copy = [...parts];
+  recipe: Recipe<List[number]>,
+): List {
+  const copy: object[] = [...parts];
   copy[index] = changed(parts[index], recipe);
-  return Object.freeze(copy);
+  // A list of as many parts of the same type.
+  return Object.freeze(copy) as List;
 }
 
 /** Where every copy of immer, of whatever version, keeps what it knows of a draft. */

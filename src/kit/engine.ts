@@ -4,9 +4,8 @@
  */
 import type { GameRefusal } from "../game.js";
 import { undrafted } from "./drafts.js";
-import { IllegalMoveError, LoadError } from "./errors.js";
+import { loadError } from "./errors.js";
 import { deepFreeze } from "./freeze.js";
-import { parseJson } from "./json.js";
 import { Memory } from "./memory.js";
 import { plainMove } from "./plain.js";
 
@@ -20,7 +19,7 @@ export interface Mechanics<
   Why extends GameRefusal,
 > {
   /** Checks a value from outside and returns a valid state or view; throws a `LoadError`. */
-  accept(value: unknown): Readable;
+  readonly accept: (value: unknown) => Readable;
   /** The position of a valid state or view. */
   read(state: Readable): Position;
   /** A copy of a position, written into the memory of another one if possible. */
@@ -29,6 +28,8 @@ export interface Mechanics<
   isListed?(position: Position, move: unknown): boolean;
   /** The decision that a legal move makes, or why the move is illegal. */
   judge(position: Position, move: unknown): Decision | Why;
+  /** The error that refuses a move. */
+  readonly Illegal: new (refusal: Why, move: unknown) => Error;
   /** Makes a legal decision and reports its events. */
   play(position: Position, decision: Decision, tell: Event[]): void;
   /**
@@ -64,45 +65,24 @@ export class Engine<
   /** The state itself if this library made it, also behind an immer draft; otherwise a checked and frozen copy. */
   trusted<Given extends Readable>(state: Given): Given {
     if (this.memory.knows(state)) return state;
-    const given = undrafted(state);
     // What `accept` returns has the form that the argument's type promises.
-    return this.memory.knows(given) ? given : (this.admit(this.game.accept(given)) as Given);
+    return this.checked(state, this.game.accept) as Given;
+  }
+
+  /** What this library made as it is; of anything else a copy that `accept` has checked, frozen and remembered. */
+  checked(value: unknown, accept: (value: unknown) => Readable): Readable {
+    // What is no object at all is not remembered either.
+    const given = undrafted(value) as Readable;
+    return this.memory.knows(given) ? given : this.admit(accept(given));
   }
 
   /** A valid state. A view is refused, since something may be missing in it. */
   whole(state: State): State {
     const good = this.trusted(state);
     if (!isView(good)) return good;
-    throw wrongKind(
+    throw loadError(
       "a view was given where the whole state is needed; `resample` makes a state of it",
     );
-  }
-
-  /** A valid state from JSON, as text or as a value. */
-  load(json: unknown): State {
-    const good = this.checked(json);
-    if (isView(good)) throw wrongKind("this is a view, not a state; `loadView` loads it");
-    // What is valid and not a view is a state.
-    return this.admit(good as State);
-  }
-
-  /** A valid view from JSON, as text or as a value. */
-  loadView(json: unknown): Exclude<Readable, State> {
-    const good = this.checked(json);
-    if (!isView(good)) throw wrongKind("this is a state, not a view; `load` loads it");
-    // What is valid and has a viewer is a view.
-    return this.admit(good as Exclude<Readable, State>);
-  }
-
-  /** What this library made is as good as checked. */
-  private checked(json: unknown): Readable {
-    const given = undrafted(parseJson(json)) as Readable;
-    return this.memory.knows(given) ? given : this.game.accept(given);
-  }
-
-  /** A checked copy of a value from outside, not yet admitted; throws a `LoadError`. */
-  accept(value: unknown): Readable {
-    return this.game.accept(value);
   }
 
   /** The position of a state. The caller must not change it. */
@@ -154,7 +134,7 @@ export class Engine<
 
   private happen(state: Readable, move: unknown): { events: Event[]; position: Position } {
     const { before, given, judged } = this.judge(state, move);
-    if (isRefusal(judged)) throw new IllegalMoveError(judged, given);
+    if (isRefusal(judged)) throw new this.game.Illegal(judged, given);
     const position = this.game.copy(before, this.memory.spare());
     const events: Event[] = [];
     this.game.play(position, judged, events);
@@ -172,6 +152,11 @@ interface Judged<Position, Outcome> {
 const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>
   "reason" in judged;
 
-const isView = (good: object): boolean => "viewer" in good;
+/** Whether a valid state or view is a view. */
+export const isView = (good: object): boolean => "viewer" in good;
 
-const wrongKind = (message: string): LoadError => new LoadError("broken", [{ path: "", message }]);
+/** What bundles without the checks of foreign states have instead of them. */
+export function refuseForeign(): never {
+  const message = "expected a state or view made here; `load` and `loadView` take in others";
+  throw loadError(message, "not-loaded");
+}

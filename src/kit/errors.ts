@@ -57,10 +57,19 @@ function isError(value: unknown, name?: string): boolean {
  * @category Errors
  */
 export abstract class CaravanseraiError extends Error {
-  /** Whether a value is an error of this library, of whatever copy. */
+  /**
+   * Whether a value is an error of this library, of whatever copy.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static is(value: unknown): value is CaravanseraiError {
     return isError(value);
   }
+  /**
+   * Makes such an error.
+   *
+   * @param message - What is wrong, as a sentence.
+   */
   constructor(message: string) {
     super(message);
     Object.defineProperty(this, MARK, { value: true });
@@ -98,7 +107,7 @@ const listed = (problems: readonly Problem[]): string =>
  * try {
  *   setup({ players: 0, seed: 1 });
  * } catch (error) {
- *   if (error instanceof SetupError) console.log(error.problems[0].path); // players
+ *   if (error instanceof SetupError) console.log(error.problems[0]?.path); // players
  * }
  * ```
  *
@@ -107,12 +116,21 @@ const listed = (problems: readonly Problem[]): string =>
 export class SetupError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "SetupError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is SetupError {
     return isError(value, "SetupError");
   }
   /** Everything that is wrong; after 20 problems the rest is counted. */
   readonly problems: readonly Problem[];
+  /**
+   * Makes such an error.
+   *
+   * @param problems - Everything that is wrong.
+   */
   constructor(problems: readonly Problem[]) {
     const first = cappedProblems(problems);
     super(`Cannot set up the game: ${listed(first)}`);
@@ -130,7 +148,7 @@ export class SetupError extends CaravanseraiError {
  * try {
  *   defineLayout({ name: "Typo", drawing: ". x" });
  * } catch (error) {
- *   if (error instanceof LayoutError) console.log(error.problems[0].column); // 3
+ *   if (error instanceof LayoutError) console.log(error.problems[0]?.column); // 3
  * }
  * ```
  *
@@ -139,12 +157,21 @@ export class SetupError extends CaravanseraiError {
 export class LayoutError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "LayoutError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is LayoutError {
     return isError(value, "LayoutError");
   }
   /** Everything that is wrong; after 20 problems the rest is counted. */
   readonly problems: readonly DrawingProblem[];
+  /**
+   * Makes such an error.
+   *
+   * @param problems - Everything that is wrong.
+   */
   constructor(problems: readonly DrawingProblem[]) {
     const first = capped(problems, (message) => ({ row: null, column: null, message }));
     super(`Not a valid layout: ${first.map(describe).join("; ")}`);
@@ -159,16 +186,17 @@ export function describe({ row, column, message }: DrawingProblem): string {
 }
 
 /**
- * A move that `apply` refuses, with the reason that `explain` gives.
+ * A move that `apply` refuses, with the reason that `explain` gives. Every game throws a class of its own that extends this one:
+ * it has the same name, and `refusal` has the type of that game.
  *
  * @example
  * ```ts
- * import { apply, IllegalMoveError, setup } from "caravanserai/through-the-desert";
+ * import { apply, IllegalMoveError, setup } from "caravanserai";
  *
  * try {
- *   apply(setup({ players: 2, seed: 1 }), { type: "give-back", colour: "sky" });
+ *   apply(setup("through-the-desert", { players: 2, seed: 1 }), { type: "give-back", colour: "sky" });
  * } catch (error) {
- *   if (error instanceof IllegalMoveError) console.log(error.refusal.reason); // wrong-phase
+ *   if (error instanceof IllegalMoveError) console.log(error.game, error.refusal.reason); // through-the-desert wrong-phase
  * }
  * ```
  *
@@ -177,16 +205,27 @@ export function describe({ row, column, message }: DrawingProblem): string {
 export class IllegalMoveError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "IllegalMoveError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is IllegalMoveError {
     return isError(value, "IllegalMoveError");
   }
   /** What was refused, as a plain copy; `undefined` if it can't be read. */
   readonly move: unknown;
+  /**
+   * Makes such an error.
+   *
+   * @param move - The move.
+   */
   constructor(
     /** Why it is refused. */
     readonly refusal: GameRefusal,
     move: unknown,
+    /** The id of the game whose move it is, `null` if it was not given. */
+    readonly game: string | null = null,
   ) {
     super(refusal.rule === null ? refusal.message : `${refusal.message} (rule ${refusal.rule})`);
     // An error outlives the recipe that a draft belongs to, also one inside the move.
@@ -195,8 +234,13 @@ export class IllegalMoveError extends CaravanseraiError {
   }
 }
 
-/** Why a value can't be loaded: it is broken, from a newer version, or of another game. @category Errors */
-export type LoadFailure = "broken" | "newer-version" | "other-game";
+/**
+ * Why a value is not taken as a state or view: it is broken, from a newer version, of another game, or, only in bundles that
+ * check no states but loaded ones, not loaded.
+ *
+ * @category Errors
+ */
+export type LoadFailure = "broken" | "newer-version" | "other-game" | "not-loaded";
 
 /**
  * A value that is not a valid state or view of the game. `load` and `loadView` throw it, and so does every other function that
@@ -218,12 +262,21 @@ export type LoadFailure = "broken" | "newer-version" | "other-game";
 export class LoadError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "LoadError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is LoadError {
     return isError(value, "LoadError");
   }
   /** Everything that is wrong; after 20 problems the rest is counted. */
   readonly problems: readonly Problem[];
+  /**
+   * Makes such an error.
+   *
+   * @param problems - Everything that is wrong.
+   */
   constructor(
     /** Which kind of failure it is. */
     readonly reason: LoadFailure,
@@ -233,6 +286,10 @@ export class LoadError extends CaravanseraiError {
     this.problems = cappedProblems(problems);
   }
 }
+
+/** What is thrown if it is not one field that is wrong, but the value as a whole. */
+export const loadError = (message: string, reason: LoadFailure = "broken"): LoadError =>
+  new LoadError(reason, [{ path: "", message }]);
 
 /**
  * Patches that can't be applied, or whose result is not a valid state or view.
@@ -244,7 +301,7 @@ export class LoadError extends CaravanseraiError {
  * try {
  *   patch(setup("nomadi", { players: 2, seed: 1 }), [{ op: "remove", path: ["camels"] }]);
  * } catch (error) {
- *   if (error instanceof PatchError) console.log(error.problems[0].path); // [0].path
+ *   if (error instanceof PatchError) console.log(error.problems[0]?.path); // [0].path
  * }
  * ```
  *
@@ -253,12 +310,21 @@ export class LoadError extends CaravanseraiError {
 export class PatchError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "PatchError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is PatchError {
     return isError(value, "PatchError");
   }
   /** Everything that is wrong; after 20 problems the rest is counted. */
   readonly problems: readonly Problem[];
+  /**
+   * Makes such an error.
+   *
+   * @param problems - Everything that is wrong.
+   */
   constructor(problems: readonly Problem[]) {
     const first = cappedProblems(problems);
     super(`Cannot apply the patches: ${listed(first)}`);
@@ -285,10 +351,19 @@ export class PatchError extends CaravanseraiError {
 export class NotationError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "NotationError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is NotationError {
     return isError(value, "NotationError");
   }
+  /**
+   * Makes such an error.
+   *
+   * @param what - What is wrong, as a sentence.
+   */
   constructor(
     /** The text that was read. */
     readonly text: unknown,
@@ -319,12 +394,21 @@ export class NotationError extends CaravanseraiError {
 export class RecordError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "RecordError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is RecordError {
     return isError(value, "RecordError");
   }
   /** Everything that is wrong; after 20 problems the rest is counted. */
   readonly problems: readonly Problem[];
+  /**
+   * Makes such an error.
+   *
+   * @param problems - Everything that is wrong.
+   */
   constructor(
     problems: readonly Problem[],
     /** The number of the move at fault, from 1; `null` if it is not a move. */
@@ -358,10 +442,19 @@ export class RecordError extends CaravanseraiError {
 export class ArgumentError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "ArgumentError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is ArgumentError {
     return isError(value, "ArgumentError");
   }
+  /**
+   * Makes such an error.
+   *
+   * @param what - What is wrong, as a sentence.
+   */
   constructor(
     /** The name of the argument. */
     readonly argument: string,
@@ -386,9 +479,60 @@ export class ArgumentError extends CaravanseraiError {
 export class BotError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "BotError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is BotError {
     return isError(value, "BotError");
+  }
+}
+
+/**
+ * Why an arena can't be played to its end: a package is not installed, Redis can't be reached, a worker has another version of
+ * this package, a bot or the game failed, a worker crashed, or what came from elsewhere is not a game of this arena.
+ *
+ * @category Errors
+ */
+export type ArenaFailure =
+  "not-installed" | "unreachable" | "other-version" | "failed" | "crashed" | "broken";
+
+/**
+ * An arena whose games are played elsewhere, in worker threads or on other machines, could not be played to its end.
+ *
+ * @example
+ * ```ts
+ * import { ArenaError } from "caravanserai/bots";
+ *
+ * const error = new ArenaError("crashed", "game 3: the worker thread ran out of memory");
+ * error.reason; // => "crashed"
+ * ```
+ *
+ * @category Errors
+ */
+export class ArenaError extends CaravanseraiError {
+  /** The name of the error class, also in minified bundles. */
+  override readonly name = "ArenaError";
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
+  static override is(value: unknown): value is ArenaError {
+    return isError(value, "ArenaError");
+  }
+  /**
+   * Makes such an error.
+   *
+   * @param message - What is wrong, as a sentence.
+   */
+  constructor(
+    /** Which kind of failure it is. */
+    readonly reason: ArenaFailure,
+    message: string,
+  ) {
+    super(message);
   }
 }
 
@@ -411,7 +555,11 @@ export class BotError extends CaravanseraiError {
 export class PlatformError extends CaravanseraiError {
   /** The name of the error class, also in minified bundles. */
   override readonly name = "PlatformError";
-  /** Whether a value is an error of this class, of whatever copy of the library. */
+  /**
+   * Whether a value is an error of this class, of whatever copy of the library.
+   *
+   * @param value - Any value, such as what was caught.
+   */
   static override is(value: unknown): value is PlatformError {
     return isError(value, "PlatformError");
   }

@@ -11,8 +11,6 @@ export interface Mind<Move extends object = object> {
   readonly players: number;
   /** How many different numbers `trace` returns, from 0 on. */
   readonly traces: number;
-  /** The margin of points at which a game is three quarters won. */
-  readonly margin: number;
   /** Whether a game in the mind goes no further than this, so that `worth` judges all of them at comparable moments. */
   readonly ripe: boolean;
   /** The seat that decides, or -1 once the game is over. */
@@ -41,12 +39,18 @@ export interface Mind<Move extends object = object> {
 
 /** How a search weighs what it knows. */
 export interface Weights {
-  /** How much a search tries what it has tried less. */
+  /** How much a search tries what it has tried less, in standard deviations of what comes out of its games. */
   readonly exploration: number;
   /** How many visits the rating of a decision is worth. */
   readonly rating: number;
   /** Up to about how many visits a decision is judged by games in which it was made later; 0 if never. */
   readonly later: number;
+}
+
+/** How many games the searching levels play in their minds for a move: docs/results.md has how often each level beats the one below. */
+export interface Levels {
+  readonly medium: number;
+  readonly hard: number;
 }
 
 /** What a game hands to the bots. */
@@ -55,6 +59,8 @@ export interface Knowledge<Types extends GameTypes = GameTypes> {
   accept(view: unknown): Types["view"];
   /** How to search in this game: how far a rating can be trusted, and how much decisions have in common. */
   readonly weights: Weights;
+  /** How strong its opponents are. */
+  readonly levels: Levels;
   /** The position of a view, to search on. What the viewer does not know is settled by `Mind.settle`. */
   mindOf(view: Types["view"]): Mind<Types["move"]>;
   /** The best move at first sight. Moves that look equally good are decided by the seed. */

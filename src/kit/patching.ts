@@ -7,7 +7,6 @@ import { patched } from "./patches.js";
 /** What patching needs of a game's engine. */
 interface Door<Readable extends object> {
   trusted<Given extends Readable>(state: Given): Given;
-  accept(value: unknown): Readable;
   admit<Good extends Readable>(state: Good): Good;
 }
 
@@ -27,11 +26,12 @@ export function diffTables<Readable extends object>(
 /** The state or view after patches, checked like a loaded one. It shares what did not change. */
 export function patchTable<Readable extends object, Given extends Readable>(
   door: Door<Readable>,
+  accept: (value: unknown) => Readable,
   before: Given,
   patches: unknown,
 ): Given {
   const good = door.trusted(before);
-  const after = acceptPatched(door, patched(good, patches));
+  const after = acceptPatched(accept, patched(good, patches));
   if (viewerOf(after) !== viewerOf(good)) {
     throw new PatchError([{ path: "viewer", message: "patches can't change the viewer" }]);
   }
@@ -39,9 +39,9 @@ export function patchTable<Readable extends object, Given extends Readable>(
   return door.admit(sharing(good, after as Given));
 }
 
-function acceptPatched<Readable extends object>(door: Door<Readable>, value: unknown): Readable {
+function acceptPatched<Readable>(accept: (value: unknown) => Readable, value: unknown): Readable {
   try {
-    return door.accept(value);
+    return accept(value);
   } catch (error) {
     if (error instanceof LoadError) throw new PatchError(error.problems);
     throw error;

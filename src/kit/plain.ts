@@ -105,3 +105,33 @@ export function plainMove(move: unknown): unknown {
     return null;
   }
 }
+
+/**
+ * Some fields of a live object from outside, such as a worker or the module of a game, each read once. What is not there, or can't
+ * be read, is undefined.
+ */
+export function fieldsOf<Key extends string>(
+  value: unknown,
+  ...keys: readonly Key[]
+): Partial<Readonly<Record<Key, unknown>>> {
+  const fields: Partial<Record<Key, unknown>> = {};
+  try {
+    const object = Object(value) as Readonly<Record<Key, unknown>>;
+    for (const key of keys) fields[key] = object[key];
+  } catch {
+    // A getter or a proxy has thrown.
+  }
+  return fields;
+}
+
+/** The entries of a list of live objects from outside, each read once; undefined if it is no list, has more, or can't be read. */
+export function entriesOf(value: unknown, most: number): unknown[] | undefined {
+  try {
+    if (!Array.isArray(value)) return undefined;
+    const list: readonly unknown[] = value;
+    const { length } = list;
+    return length > most ? undefined : Array.from({ length }, (_, index) => list[index]);
+  } catch {
+    return undefined;
+  }
+}

@@ -4,7 +4,6 @@ export {
   ArgumentError,
   CaravanseraiError,
   type DrawingProblem,
-  IllegalMoveError,
   LayoutError,
   LoadError,
   type LoadFailure,

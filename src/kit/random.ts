@@ -59,6 +59,8 @@ export class Random {
  * A random generator from a seed, which gives the same numbers on every platform: for playouts. It is fast, and keeps no
  * secret: who sees some of its numbers can work out the others. The chance of a game comes from another generator.
  *
+ * @param seed - The seed: the same one gives the same numbers.
+ *
  * @example
  * ```ts
  * import { seededRandom } from "caravanserai";

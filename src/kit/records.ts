@@ -79,9 +79,9 @@ export function extendRecord<Options, State, Move>(
 export function replayRecord<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: unknown,
-): readonly State[] {
+): readonly [State, ...State[]] {
   const { start, moves } = begun(game, record);
-  const states = [start];
+  const states: [State, ...State[]] = [start];
   for (const [index, text] of moves.entries()) {
     const state = states[index];
     states.push(attempted(states, index, () => game.apply(state, game.parseMove(state, text))));

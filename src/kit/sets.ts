@@ -124,6 +124,26 @@ export class NumberSets {
     }
     return found;
   }
+
+  /**
+   * Writes the items of a list that stand at the members of a set, counted from `first`, in ascending order into `into`, from
+   * `at` on. Returns where they end.
+   */
+  pick<Item>(set: number, items: readonly Item[], first: number, into: Item[], at: number): number {
+    const { data } = this;
+    const base = this.first + set * this.stride;
+    let end = at;
+    for (let group = 0; group < this.words; group++) {
+      for (let filled = data[base + group]; filled !== 0; filled &= filled - 1) {
+        const word = (group << WORD_BITS) + lowestPlace(filled);
+        const start = first + (word << WORD_BITS);
+        for (let bits = data[base + this.words + word]; bits !== 0; bits &= bits - 1) {
+          into[end++] = items[start + lowestPlace(bits)];
+        }
+      }
+    }
+    return end;
+  }
 }
 
 /** How many words a set takes, a bit for each number, and how many groups of 32 words that are. */

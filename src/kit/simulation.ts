@@ -1,6 +1,6 @@
 /** The `Simulation` interface on top of a game's position. */
-import type { GameTypes, RandomSource, GameRefusal, Seat, Simulation } from "../game.js";
-import { ArgumentError, IllegalMoveError } from "./errors.js";
+import type { GameTypes, RandomSource, Seat, Simulation } from "../game.js";
+import { ArgumentError } from "./errors.js";
 import { plainMove } from "./plain.js";
 
 /** What a game provides. */
@@ -15,15 +15,20 @@ export interface SearchMechanics<Types extends GameTypes, Position, Decision ext
   play(position: Position, move: Types["move"]): void;
   /** Makes random moves to the end and returns how many. They are never taken back one by one. */
   playout(position: Position, random: RandomSource): number;
-  judge(position: Position, move: unknown): Decision | GameRefusal;
+  judge(position: Position, move: unknown): Decision | Types["refusal"];
+  /** The error that refuses a move. */
+  readonly Illegal: new (refusal: Types["refusal"], move: unknown) => Error;
   /** A copy without a trail, written over another position if there is one. */
   copy(position: Position, over?: Position): Position;
   score(position: Position): Types["score"];
   hash(position: Position): number;
-  /** Makes the position keep a trail from now on, to take its moves back. */
-  beginTrail(position: Position): void;
-  /** Takes back the last move of the trail, and returns whether there was one. */
-  undo(position: Position): boolean;
+  /** How moves are taken back. Without it, a copy of the position is kept for each move. */
+  readonly trail?: {
+    /** Makes the position keep a trail from now on. */
+    begin(position: Position): void;
+    /** Takes back the last move of the trail, and returns whether there was one. */
+    undo(position: Position): boolean;
+  };
 }
 
 /** A simulation by a game's mechanics. */
@@ -32,7 +37,7 @@ export class PositionSimulation<
   Position,
   Decision extends object,
 > implements Simulation<Types> {
-  /** Positions before playouts, each with the trail that led to it. */
+  /** Positions before playouts, each with the trail that led to it; without trails, also before each move. */
   private readonly kept: Position[] = [];
   /** A position whose memory can be used again. */
   private spare: Position | undefined;
@@ -43,7 +48,7 @@ export class PositionSimulation<
     /** Makes a frozen state of a position that the game's functions know. */
     private readonly write: (position: Position) => Types["state"],
   ) {
-    game.beginTrail(position);
+    game.trail?.begin(position);
   }
 
   get over(): boolean {
@@ -67,6 +72,7 @@ export class PositionSimulation<
   }
 
   play(move: Types["move"]): void {
+    if (this.game.trail === undefined) this.keep();
     this.game.play(this.position, move);
   }
 
@@ -74,16 +80,13 @@ export class PositionSimulation<
     // Read once, and before the position is looked at: reading it may call anything, this simulation too.
     const given = plainMove(move);
     const judged = this.game.judge(this.position, given);
-    if ("reason" in judged) throw new IllegalMoveError(judged, given);
+    if ("reason" in judged) throw new this.game.Illegal(judged, given);
     // What `judge` accepts is a move of this game.
     this.play(given as Types["move"]);
   }
 
   playout(random: RandomSource): number {
-    const before = this.position;
-    this.kept.push(before);
-    this.position = this.game.copy(before, this.spare);
-    this.spare = undefined;
+    this.keep();
     try {
       return this.game.playout(this.position, random);
     } catch (error) {
@@ -92,8 +95,16 @@ export class PositionSimulation<
     }
   }
 
+  /** Keeps the position as it is, and goes on with a copy. */
+  private keep(): void {
+    const before = this.position;
+    this.kept.push(before);
+    this.position = this.game.copy(before, this.spare);
+    this.spare = undefined;
+  }
+
   undo(): void {
-    if (this.game.undo(this.position)) return;
+    if (this.game.trail?.undo(this.position) === true) return;
     const before = this.kept.pop();
     if (before === undefined) throw new ArgumentError("undo", "there is no move to take back");
     this.spare = this.position;

@@ -18,6 +18,8 @@ export interface RandomGame<Options> {
 /**
  * Random games with the options given.
  *
+ * @param options - A fast-check arbitrary of options.
+ *
  * @example
  * ```ts
  * import * as game from "caravanserai/through-the-desert";
@@ -54,13 +56,16 @@ export interface Step<Types extends GameTypes> {
 /**
  * Every move of a random game, from set-up to its end.
  *
+ * @param game - The module of a game.
+ * @param options - A random game: the options, and which move is chosen each time.
+ *
  * @example
  * ```ts
  * import * as game from "caravanserai/through-the-desert";
  * import { stepsOf } from "caravanserai/testing";
  *
  * const [first] = stepsOf<game.Types>(game, { options: { players: 2, seed: 1 }, choices: [7] });
- * first.next.caravans.length; // => 1
+ * first?.next.caravans.length; // => 1
  * ```
  *
  * @category Arbitraries
@@ -83,6 +88,9 @@ export function* stepsOf<Types extends GameTypes>(
 
 /**
  * Every state of a random game, from set-up to its end.
+ *
+ * @param game - The module of a game.
+ * @param random - A random game: the options, and which move is chosen each time.
  *
  * @example
  * ```ts

@@ -22,6 +22,10 @@ export interface CheckBotOptions<Options> {
  * that it is given, it makes the same move again when it is asked again, and **it is fair**: two tables that look the same
  * to its seat get the same move. The bot's budget must be a number of iterations: a clock decides differently each time.
  *
+ * @param game - The module of the game.
+ * @param bot - The bot to check.
+ * @param options - With which options of the game, and how much.
+ *
  * @example
  * ```ts
  * import { greedy } from "caravanserai/bots";

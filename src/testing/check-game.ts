@@ -1,10 +1,11 @@
 /** The conformance suite: one check that any game must pass. */
 import fc from "fast-check";
-import type { Game, GameTypes } from "../game.js";
+import type { Game, GameTypes, Viewer } from "../game.js";
 import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.js";
 import { difference } from "./equal.js";
 import { BrokenLaw } from "./law.js";
 import { checkRecord, checkRefusals, checkSimulation, checkState, checkViews } from "./laws.js";
+import { checkHidden } from "./laws-of-hiding.js";
 import { checkPicking } from "./laws-of-picking.js";
 import { checkGrowth } from "./laws-of-records.js";
 import { checkScreens } from "./laws-of-screens.js";
@@ -12,9 +13,17 @@ import { checkSending } from "./laws-of-sending.js";
 import { checkTogether } from "./laws-of-simulations.js";
 
 /** How thoroughly {@link checkGame} checks. @category Conformance */
-export interface CheckOptions<Options> {
+export interface CheckOptions<Types extends GameTypes> {
   /** Options to set games up with. */
-  readonly options: fc.Arbitrary<Options>;
+  readonly options: fc.Arbitrary<Types["options"]>;
+  /**
+   * Where in a state there is something that a viewer may not know, as paths such as `seats[1].card`: it must be `null` or missing
+   * in the view. No law can tell by itself what a game means to hide: without this, a view that hides too little passes.
+   *
+   * @param state - A state of a random game.
+   * @param viewer - Who looks at it.
+   */
+  readonly hidden?: (state: Types["state"], viewer: Viewer) => readonly string[];
   /** How many games are played; 100 unless given. */
   readonly games?: number;
   /** How many moments of each game are looked at closely; 8 unless given. Every state is looked at in passing. */
@@ -33,6 +42,9 @@ export interface CheckOptions<Options> {
  * nothing else, picks lead to every legal move in any order, and simulations agree with it all, also when several take turns.
  * It runs under any test runner.
  *
+ * @param game - The module of the game.
+ * @param options - With which options of the game, and how much.
+ *
  * @example
  * ```ts
  * import * as game from "caravanserai/through-the-desert";
@@ -48,7 +60,7 @@ export interface CheckOptions<Options> {
  */
 export function checkGame<Types extends GameTypes>(
   game: Game<Types>,
-  { options, games = 100, moments = 8, longest = 100_000, seed }: CheckOptions<Types["options"]>,
+  { options, hidden, games = 100, moments = 8, longest = 100_000, seed }: CheckOptions<Types>,
 ): void {
   const anyMove = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -72,6 +84,7 @@ export function checkGame<Types extends GameTypes>(
           const mixed = recombined(game.legalMoves(step.state), pick);
           const others = [...junk, ...twisted(step.move, junk), ...mixed, elsewhere];
           checkRefusals(game, step.state, others);
+          if (hidden !== undefined) checkHidden(game, step.state, hidden);
           checkViews(game, step, pick);
           checkSending(game, step);
           checkPicking(game, step.state, pick);

@@ -34,6 +34,8 @@ function portionsFor(random: RandomSource, sides: string, spaces: boolean): stri
 /**
  * A tile set of Desert Sons from a seed: odd areas, sides of all kinds, few or many pieces.
  *
+ * @param seed - The seed: the same one gives the same tile set.
+ *
  * @example
  * ```ts
  * import { randomTileSet } from "caravanserai/testing";

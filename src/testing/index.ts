@@ -2,7 +2,7 @@
  * The conformance suite, for people who add a game or a layout: random games for fast-check, and one check that every game
  * must pass.
  *
- * @module testing
+ * @module caravanserai/testing
  */
 export { type RandomGame, randomGames, statesOf, type Step, stepsOf } from "./arbitraries.js";
 export { checkBot, type CheckBotOptions } from "./check-bot.js";

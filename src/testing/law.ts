@@ -17,6 +17,11 @@ import { difference } from "./equal.js";
 export class BrokenLaw extends Error {
   /** What this kind of error is called. */
   override readonly name = "BrokenLaw";
+  /**
+   * Makes such an error.
+   *
+   * @param detail - What broke it.
+   */
   constructor(
     /** The law. */
     readonly law: string,

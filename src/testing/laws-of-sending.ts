@@ -14,6 +14,7 @@ export function checkSending<Types extends GameTypes>(
   keep(
     "a state is not loaded as a view",
     isRefused(() => game.loadView(copyOf(state)), "load"),
+    () => "expected a LoadError whose message names `load`",
   );
   for (const viewer of viewersOf(game.score(state).seats.length)) {
     const before = game.view(state, viewer);
@@ -24,6 +25,7 @@ export function checkSending<Types extends GameTypes>(
     keep(
       "a view is not loaded as a state",
       isRefused(() => game.load(before), "loadView"),
+      () => "expected a LoadError whose message names `loadView`",
     );
     checkPatches(game, loaded, game.view(next, viewer));
   }
@@ -51,7 +53,7 @@ function isRefused(run: () => unknown, helps: string): boolean {
   try {
     run();
   } catch (error) {
-    return error instanceof LoadError && error.message.includes(`\`${helps}\``);
+    return LoadError.is(error) && error.message.includes(`\`${helps}\``);
   }
   return false;
 }

@@ -21,7 +21,9 @@ export function checkState<Types extends GameTypes>(
   keep("a game is over exactly when there are no legal moves", state.over === (moves.length === 0));
   keep("nobody decides exactly when the game is over", state.over === (state.seat === null));
   keep("a game that is over says why", state.over === (state.endReason !== null));
-  keep("nobody is in turn once the game is over", !state.over || state.inTurn === null);
+  // What the types say is what is checked here.
+  const { over, inTurn }: { readonly over: boolean; readonly inTurn: Seat | null } = state;
+  keep("nobody is in turn once the game is over", !over || inTurn === null);
   const texts = moves.map((move) => JSON.stringify(move));
   keep("every legal move is listed once", new Set(texts).size === moves.length);
   checkScore(game, state);
@@ -215,9 +217,13 @@ function checkPlayout<Types extends GameTypes>(
   try {
     rest.playout((bound) => bound);
   } catch (error) {
-    refused = error instanceof ArgumentError;
+    refused = ArgumentError.is(error);
   }
-  keep("a playout takes no number out of bounds", refused);
+  keep(
+    "a playout takes no number out of bounds",
+    refused,
+    () => "expected an ArgumentError when the generator returns its bound",
+  );
   keep("a playout that is refused changes nothing", rest.hash() === before);
   keep("a clone goes its own way", simulation.hash() === before);
 }

@@ -57,15 +57,19 @@ function tell(
  * What happened, as a sentence. An event made for a viewer gives a sentence of what this viewer knows. The words of one game,
  * or `words[state.game]` for any. What is no event of the game, such as one of a newer version, gives an empty text.
  *
+ * @param words - The words of the game in one language.
+ * @param event - What happened.
+ * @param names - The names of the players, by seat.
+ *
  * @example
  * ```ts
  * import { setup, events } from "caravanserai/through-the-desert";
  * import { eventText, throughTheDesert } from "caravanserai/words/en";
  *
  * const state = setup({ players: 2, seed: 1 });
- * const [placed] = events(state, { type: "leader", colour: "sky", space: "i4" });
- * eventText(throughTheDesert, placed, ["Ada", "Ben"]); // => "Ada places the sky leader on i4."
- * eventText(throughTheDesert, placed); // => "Player 1 places the sky leader on i4."
+ * const happened = events(state, { type: "leader", colour: "sky", space: "i4" });
+ * const told = happened.map((event) => eventText(throughTheDesert, event, ["Ada", "Ben"]));
+ * told; // => ["Ada places the sky leader on i4.", "Ben’s turn: place a leader."]
  * ```
  *
  * @category Words
@@ -81,6 +85,10 @@ export function eventText<
 
 /**
  * Why a move is refused, as a sentence. What is no refusal of the game gives an empty text.
+ *
+ * @param words - The words of the game in one language.
+ * @param refusal - Why the move is illegal.
+ * @param names - The names of the players, by seat.
  *
  * @example
  * ```ts
@@ -107,6 +115,10 @@ export function refusalText<
 /**
  * What a move does, for a button or a list of moves. What is no move of the game gives an empty text.
  *
+ * @param words - The words of the game in one language.
+ * @param move - The move.
+ * @param names - The names of the players, by seat.
+ *
  * @example
  * ```ts
  * import { moveText, throughTheDesert } from "caravanserai/words/de";
@@ -128,6 +140,10 @@ export function moveText<
 
 /**
  * Who has won, as a sentence. Without winners, or with what is no list, it says that nobody has won yet.
+ *
+ * @param words - The words of the game in one language.
+ * @param winners - The seats that won, as `score` returns them.
+ * @param names - The names of the players, by seat.
  *
  * @example
  * ```ts

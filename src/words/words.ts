@@ -3,11 +3,12 @@
  * catalogue is checked by its type: an entry that is missing, or that no game asks for, does not compile.
  */
 import type { RuleId as DesertSonsRule } from "../desert-sons/table/rule-ids.js";
-import type { Action, Good } from "../desert-sons/table/state.js";
+import type { Action, Good, Portion, Slot } from "../desert-sons/table/state.js";
 import type { Types as DesertSonsTypes } from "../desert-sons/table/types.js";
 import type { GameTypes, Seat } from "../game.js";
 import type { RuleId as NomadiRule } from "../nomadi/table/rule-ids.js";
 import type { Types as NomadiTypes } from "../nomadi/table/types.js";
+import type { Camel, Owner } from "../through-the-desert/table/board.js";
 import type { RuleId as DesertRule } from "../through-the-desert/table/rule-ids.js";
 import type { Colour } from "../through-the-desert/table/state.js";
 import type { Types as DesertTypes } from "../through-the-desert/table/types.js";
@@ -15,10 +16,21 @@ import type { Types as DesertTypes } from "../through-the-desert/table/types.js"
 /** The names of the players by seat. A seat whose name is missing or empty is called "Player 2" or the like. @category Words */
 export type Names = readonly (string | null | undefined)[];
 
-/** The name of the player at a seat, as sentences use it. @category Words */
+/**
+ * The name of the player at a seat, as sentences use it.
+ *
+ * @param seat - The seat, from 0.
+ * @category Words
+ */
 export type NameOf = (seat: Seat) => string;
 
-/** A sentence about something, with the names of the players. @category Words */
+/**
+ * A sentence about something, with the names of the players.
+ *
+ * @param told - What the sentence is about.
+ * @param name - The name of the player at a seat.
+ * @category Words
+ */
 export type Sentence<Told> = (told: Told, name: NameOf) => string;
 
 /** The members of a union that may have this value under this key. @category Words */
@@ -73,8 +85,14 @@ export interface GameWords<Types extends GameTypes> {
   readonly name: string;
   /** What a player without a name is called. People count from 1: seat 0 is "Player 1". */
   readonly player: NameOf;
-  /** Who has won, by their names. */
+  /**
+   * Who has won, by their names.
+   *
+   * @param names - The names of the winners.
+   */
   readonly winners: (names: readonly string[]) => string;
+  /** What the buttons beside a board say. */
+  readonly control: Labels<"take-back">;
   /** What happened. */
   readonly event: Sentences<Types["event"], "type">;
   /** Why a move is refused. */
@@ -93,30 +111,154 @@ export interface GameWords<Types extends GameTypes> {
   readonly line: Labels<Types["board"]["lines"][number]["kind"]>;
 }
 
+/** What the parts of a picture of Through the Desert are called, as inside a sentence. @category Words */
+export interface ThroughTheDesertPicture {
+  /**
+   * A game on a layout.
+   *
+   * @param layout - The name of the layout.
+   */
+  readonly whole: (layout: string) => string;
+  /** A camel or leader. */
+  readonly camel: Sentence<Camel>;
+  /**
+   * A water hole by its points.
+   *
+   * @param value - Its points.
+   */
+  readonly water: (value: number) => string;
+  /** An oasis. */
+  readonly oasis: () => string;
+  /** A territory. */
+  readonly territory: Sentence<Owner>;
+  /**
+   * A caravan and how many camels it has, its leader included.
+   *
+   * @param owner - Whose caravan, and its colour.
+   * @param camels - How many camels it has, its leader included.
+   * @param name - The name of the player at a seat.
+   */
+  readonly caravan: (owner: Owner, camels: number, name: NameOf) => string;
+  /**
+   * The loose camels of a colour.
+   *
+   * @param colour - The colour.
+   * @param camels - How many are left.
+   */
+  readonly supply: (colour: Colour, camels: number) => string;
+  /**
+   * A player with all points.
+   *
+   * @param seat - The seat, from 0.
+   * @param points - The points of the seat.
+   * @param name - The name of the player at a seat.
+   */
+  readonly points: (seat: Seat, points: number, name: NameOf) => string;
+}
+
 /** The words of Through the Desert. @category Words */
 export interface ThroughTheDesertWords extends GameWords<DesertTypes> {
   /** The camel colours. */
   readonly colour: Labels<Colour>;
+  /** What the parts of a picture are called. */
+  readonly picture: ThroughTheDesertPicture;
   /** The heading of each rule. */
   readonly rule: Labels<DesertRule>;
 }
 
+/** What is told of the parts of a picture of Nomadi. @category Words */
+export interface NomadiPictureWords {
+  /**
+   * A pawn by its owner's name and its square.
+   *
+   * @param name - The name of its owner.
+   * @param square - Where it stands.
+   */
+  readonly pawn: (name: string, square: string) => string;
+  /**
+   * A die by what it shows.
+   *
+   * @param value - What it shows.
+   */
+  readonly die: (value: number) => string;
+  /** A die that is used. */
+  readonly usedDie: string;
+  /**
+   * A desert card by its value; `null` for one that lies face down.
+   *
+   * @param value - Its value.
+   */
+  readonly card: (value: number | null) => string;
+}
+
 /** The words of Nomadi. @category Words */
 export interface NomadiWords extends GameWords<NomadiTypes> {
+  /** What is told of the parts of a picture. */
+  readonly picture: NomadiPictureWords;
   /** The heading of each rule. */
   readonly rule: Labels<NomadiRule>;
 }
 
 /** The words of Desert Sons. @category Words */
 export interface DesertSonsWords extends GameWords<DesertSonsTypes> {
+  /** What picks are called that are only a part of a move. */
+  readonly pick: Labels<"action:driver" | "action:discard" | "action:withdraw">;
   /** The goods. */
   readonly good: Labels<Good>;
   /** What action spaces give. */
   readonly action: Labels<Action>;
-  /** What a tile shows, by its text such as `OODD NE[F]`. */
+  /**
+   * What a tile shows, by its text such as `OODD NE[F]`.
+   *
+   * @param tile - The text of the tile.
+   */
   readonly tile: (tile: string) => string;
   /** The heading of each rule. */
   readonly rule: Labels<DesertSonsRule>;
+  /** What pictures are titled with. */
+  readonly picture: DesertSonsPicture;
+}
+
+/** What the parts of a picture of Desert Sons are called. @category Words */
+export interface DesertSonsPicture {
+  /**
+   * A caravan, by the name of its player.
+   *
+   * @param name - The name of its player.
+   */
+  readonly caravan: (name: string) => string;
+  /**
+   * An explorer, by its height and the name of its player.
+   *
+   * @param height - Its height.
+   * @param name - The name of its player.
+   */
+  readonly explorer: (height: number, name: string) => string;
+  /**
+   * The scout, who takes a tile from the reserve of the player with this name.
+   *
+   * @param name - The name of the player with the reserve.
+   */
+  readonly scout: (name: string) => string;
+  /**
+   * A portion of oasis.
+   *
+   * @param portion - What the portion offers.
+   */
+  readonly portion: (portion: Portion) => string;
+  /**
+   * How a tile is rotated: 0 to 3 quarter turns clockwise.
+   *
+   * @param turns - How many quarter turns clockwise, 0 to 3.
+   */
+  readonly rotation: (turns: number) => string;
+  /**
+   * A slot of the rumour board with the value of its rumour: `null` if it is hidden, `undefined` if there is none.
+   *
+   * @param slot - The slot.
+   * @param value - The value of its rumour.
+   */
+  readonly slot: (slot: Slot, value: number | null | undefined) => string;
 }
 
 /** All words of one language, by game. @category Words */

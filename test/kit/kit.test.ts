@@ -31,6 +31,10 @@ describe("NumberSets", () => {
           expect(sets.size(set)).toBe(expected.size);
           const found = sets.list(set, out);
           expect([...out.subarray(0, found)]).toEqual(inOrder);
+          const items = Array.from({ length: universe + 2 }, (_, index) => `item ${index - 2}`);
+          const picked = ["before"];
+          expect(sets.pick(set, items, 2, picked, 1)).toBe(expected.size + 1);
+          expect(picked).toEqual(["before", ...inOrder.map((number) => `item ${number}`)]);
           expect(inOrder.map((_, index) => sets.nth(set, index))).toEqual(inOrder);
         }
       }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as desert from "caravanserai/through-the-desert";
 import * as nomadi from "caravanserai/nomadi";
 import * as sons from "caravanserai/desert-sons";
-import type { GameRecord, GameTypes } from "caravanserai";
+import { type GameRecord, type GameTypes, IllegalMoveError } from "caravanserai";
 import { stepsOf } from "caravanserai/testing";
 import { extendRecord, makeRecord, type Recordable, replaySteps } from "../../src/kit/records.js";
 
@@ -22,7 +22,7 @@ const toy: Count = {
     applied++;
     if (add !== 1 && add !== 2) {
       const refusal = { reason: "too-much", rule: null, message: "only 1 or 2 can be added" };
-      throw new desert.IllegalMoveError(refusal, { add });
+      throw new IllegalMoveError(refusal, { add });
     }
     return { count: count + add };
   },

@@ -25,3 +25,6 @@ export const gameOver = "Das Spiel ist zu Ende.";
 export const notNow = (due: string): string => `Das geht jetzt nicht. Zu tun ist: ${due}.`;
 export const ended = (why: string): string => `Das Spiel ist zu Ende, denn ${why}.`;
 export const upTo = (name: string, due: string): string => `${name} ist dran: ${due}.`;
+
+/** What buttons say. */
+export const control = { "take-back": "Zurücknehmen" };

@@ -4,6 +4,7 @@ import type { Portion, Slot } from "../../desert-sons/table/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
 import {
+  control,
   count,
   ended,
   gameOver,
@@ -99,6 +100,12 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   name: "Wüstensöhne",
   player,
   winners,
+  control,
+  pick: {
+    "action:driver": "mit dem Kameltreiber (1 Wasser)",
+    "action:discard": "ein Plättchen abwerfen",
+    "action:withdraw": "einen Erkunder zurücknehmen",
+  },
   event: {
     "start-chosen": ({ seat, field }, name) =>
       `Die Karawane von ${name(seat)} beginnt auf ${field}.`,
@@ -274,4 +281,19 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   terrain: { unexplored: "unerkundet", desert: "Wüste", oasis: "Oase" },
   line: { brown: "braune Linie", white: "weiße Linie" },
   tile,
+  picture: {
+    caravan: (name) => `Karawane von ${name}`,
+    explorer: (height, name) => `Erkunder ${height} von ${name}`,
+    scout: (name) => `Kundschafter (1 Wasser): ein Plättchen aus der Reserve von ${name}`,
+    portion: (portion) => `Oase ${sides(portion)}`,
+    rotation: (turns) =>
+      turns === 0
+        ? "nicht gedreht"
+        : `${turns === 1 ? "eine Vierteldrehung" : `${turns} Vierteldrehungen`} nach rechts`,
+    slot: (slot, value) => {
+      const { good: about, second } = slotParts(slot);
+      const lies = value === undefined ? "leer" : value === null ? "verdeckt" : signed(value);
+      return `${second ? "zweiter" : "erster"} Platz für ${good[about]}: ${lies}`;
+    },
+  },
 });

@@ -1,7 +1,7 @@
 /**
  * Sentences in German for everything that the games tell: events, refusals, moves, phases, points and rules.
  *
- * @module words/de
+ * @module caravanserai/words/de
  */
 import { deepFreeze } from "../../kit/freeze.js";
 import { language } from "./common.js";

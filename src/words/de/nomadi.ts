@@ -3,6 +3,7 @@ import { deepFreeze } from "../../kit/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
+  control,
   count,
   ended,
   gameOver,
@@ -71,6 +72,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   name: "Nomadi",
   player,
   winners,
+  control,
   event: {
     "card-laid": ({ seat, square }, name) =>
       `${name(seat)} legt eine Wüstenkarte verdeckt auf ${square}.`,
@@ -170,4 +172,11 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   rule: nomadiRules,
   terrain: { sand: "Sand", start: "Start", goal: "Oase", water: "Wasserloch" },
   line: { valley: "Tal" },
+  picture: {
+    pawn: (name, square) => `Figur von ${name} auf ${square}`,
+    die: (value) => `Würfel mit einer ${value}`,
+    usedDie: "benutzter Würfel",
+    card: (value) =>
+      value === null ? "Wüstenkarte, verdeckt" : `Wüstenkarte mit dem Wert ${signed(value)}`,
+  },
 });

@@ -3,6 +3,7 @@ import { deepFreeze } from "../../kit/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
+  control,
   count,
   ended,
   gameOver,
@@ -58,6 +59,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     name: "Durch die Wüste",
     player,
     winners,
+    control,
     event: {
       "leader-given-back": ({ seat, colour: given }, name) =>
         `${name(seat)} gibt den ${colour[given]}en Anführer zurück.`,
@@ -125,6 +127,20 @@ export const throughTheDesert: ThroughTheDesertWords =
     end,
     rule: throughTheDesertRules,
     colour,
+    picture: {
+      whole: (layout) => `Durch die Wüste auf ${layout}`,
+      camel: ({ seat, colour: own, leader }, name) =>
+        `${leader ? `${colour[own]}er Anführer` : `${colour[own]}es Kamel`} von ${name(seat)}`,
+      water: (value) => `Wasserloch: ${count(value, "Punkt", "Punkte")}`,
+      oasis: () => "Oase",
+      territory: ({ seat, colour: own }, name) =>
+        `Gebiet der ${colour[own]}en Karawane von ${name(seat)}`,
+      caravan: ({ seat, colour: own }, camels, name) =>
+        `${colour[own]}e Karawane von ${name(seat)}: ${count(camels, "Kamel", "Kamele")}`,
+      supply: (own, camels) =>
+        camels === 1 ? `1 loses ${colour[own]}es Kamel` : `${camels} lose ${colour[own]}e Kamele`,
+      points: (seat, points, name) => `${name(seat)}: ${count(points, "Punkt", "Punkte")}`,
+    },
     terrain: { sand: "Sand", water: "Wasserloch", palm: "Palme", mountain: "Gebirge" },
     line: { edge: "Rand des Plans", territory: "Grenze eines Gebiets" },
   });

@@ -19,3 +19,6 @@ export const winners = (names: readonly string[]): string =>
 
 export const malformed = "This is not a move of this game";
 export const gameOver = "The game is over.";
+
+/** What buttons say. */
+export const control = { "take-back": "Take back" };

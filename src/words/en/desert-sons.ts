@@ -3,7 +3,7 @@ import { deepFreeze } from "../../kit/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/table/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
-import { and, count, gameOver, language, malformed, player, winners } from "./common.js";
+import { and, control, count, gameOver, language, malformed, player, winners } from "./common.js";
 import { desertSonsRules } from "./rules.js";
 
 const phase: DesertSonsWords["phase"] = {
@@ -88,6 +88,12 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   name: "Desert Sons",
   player,
   winners,
+  control,
+  pick: {
+    "action:driver": "with the camel driver (1 water)",
+    "action:discard": "discard a tile",
+    "action:withdraw": "take an explorer back",
+  },
   event: {
     "start-chosen": ({ seat, field }, name) => `${name(seat)}’s caravan starts on ${field}.`,
     "turn-began": ({ seat, extra }, name) =>
@@ -247,4 +253,13 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   terrain: { unexplored: "unexplored", desert: "desert", oasis: "oasis" },
   line: { brown: "brown line", white: "white line" },
   tile,
+  picture: {
+    caravan: (name) => `${name}’s caravan`,
+    explorer: (height, name) => `${name}’s explorer ${height}`,
+    scout: (name) => `scout (1 water): a tile from ${name}’s reserve`,
+    portion: (portion) => `oasis facing ${facing(portion)}`,
+    rotation: (turns) => (turns === 0 ? "as it is" : `${count(turns, "quarter turn")} clockwise`),
+    slot: (slot, value) =>
+      `${slotName(slot)}: ${value === undefined ? "empty" : value === null ? "face down" : signed(value)}`,
+  },
 });

@@ -1,7 +1,7 @@
 /**
  * Sentences in English for everything that the games tell: events, refusals, moves, phases, points and rules.
  *
- * @module words/en
+ * @module caravanserai/words/en
  */
 import { deepFreeze } from "../../kit/freeze.js";
 import { language } from "./common.js";

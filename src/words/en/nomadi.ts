@@ -2,7 +2,7 @@
 import { deepFreeze } from "../../kit/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
-import { and, count, gameOver, language, malformed, player, winners } from "./common.js";
+import { and, control, count, gameOver, language, malformed, player, winners } from "./common.js";
 import { nomadiRules } from "./rules.js";
 
 const phase: NomadiWords["phase"] = {
@@ -60,6 +60,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   name: "Nomadi",
   player,
   winners,
+  control,
   event: {
     "card-laid": ({ seat, square }, name) =>
       `${name(seat)} lays a desert card face down on ${square}.`,
@@ -158,4 +159,11 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   rule: nomadiRules,
   terrain: { sand: "sand", start: "start", goal: "oasis", water: "water hole" },
   line: { valley: "valley" },
+  picture: {
+    pawn: (name, square) => `${name}’s pawn on ${square}`,
+    die: (value) => `die showing ${value}`,
+    usedDie: "used die",
+    card: (value) =>
+      value === null ? "desert card, face down" : `desert card worth ${signed(value)}`,
+  },
 });

@@ -2,7 +2,7 @@
 import { deepFreeze } from "../../kit/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
-import { and, count, gameOver, language, malformed, player, winners } from "./common.js";
+import { and, control, count, gameOver, language, malformed, player, winners } from "./common.js";
 import { throughTheDesertRules } from "./rules.js";
 
 const phase: ThroughTheDesertWords["phase"] = {
@@ -36,6 +36,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     name: "Through the Desert",
     player,
     winners,
+    control,
     event: {
       "leader-given-back": ({ seat, colour }, name) =>
         `${name(seat)} gives back the ${colour} leader.`,
@@ -99,6 +100,18 @@ export const throughTheDesert: ThroughTheDesertWords =
     end,
     rule: throughTheDesertRules,
     colour: { honey: "honey", rose: "rose", grape: "grape", sky: "sky", mint: "mint" },
+    picture: {
+      whole: (layout) => `Through the Desert on ${layout}`,
+      camel: ({ seat, colour, leader }, name) =>
+        `${name(seat)}’s ${colour} ${leader ? "leader" : "camel"}`,
+      water: (value) => `water hole: ${count(value, "point")}`,
+      oasis: () => "oasis",
+      territory: ({ seat, colour }, name) => `territory of ${name(seat)}’s ${colour} caravan`,
+      caravan: ({ seat, colour }, camels, name) =>
+        `${name(seat)}’s ${colour} caravan: ${count(camels, "camel")}`,
+      supply: (colour, camels) => count(camels, `loose ${colour} camel`),
+      points: (seat, points, name) => `${name(seat)}: ${count(points, "point")}`,
+    },
     terrain: { sand: "sand", water: "water hole", palm: "palm", mountain: "mountain" },
     line: { edge: "edge of the board", territory: "border of a territory" },
   });

@@ -32,3 +32,6 @@ export const gameOver = "La partie est terminée.";
 export const notNow = (due: string): string => `Ce n’est pas le moment${colon} il faut ${due}.`;
 export const ended = (why: string): string => `La partie est terminée${colon} ${why}.`;
 export const upTo = (name: string, due: string): string => `À ${name} de jouer${colon} ${due}.`;
+
+/** What buttons say. */
+export const control = { "take-back": "Annuler" };

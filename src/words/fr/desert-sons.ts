@@ -5,6 +5,7 @@ import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text
 import type { DesertSonsWords } from "../words.js";
 import {
   colon,
+  control,
   count,
   de,
   ended,
@@ -117,6 +118,12 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   name: "Les fils du désert",
   player,
   winners,
+  control,
+  pick: {
+    "action:driver": "avec le chamelier (1 eau)",
+    "action:discard": "défausser une tuile",
+    "action:withdraw": "reprendre un explorateur",
+  },
   event: {
     "start-chosen": ({ seat, field }, name) => `La caravane ${de(name(seat))} part de ${field}.`,
     "turn-began": ({ seat, extra }, name) =>
@@ -284,4 +291,16 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   terrain: { unexplored: "inexploré", desert: "désert", oasis: "oasis" },
   line: { brown: "ligne brune", white: "ligne blanche" },
   tile,
+  picture: {
+    caravan: (name) => `caravane ${de(name)}`,
+    explorer: (height, name) => `explorateur ${height} ${de(name)}`,
+    scout: (name) => `éclaireur (1 eau)${colon} une tuile de la réserve ${de(name)}`,
+    portion: (portion) => `oasis ${sides(portion)}`,
+    rotation: (turns) =>
+      turns === 0
+        ? "sans rotation"
+        : `${turns === 1 ? "un quart de tour" : `${turns} quarts de tour`} à droite`,
+    slot: (slot, value) =>
+      `${slotName(slot)}${colon} ${value === undefined ? "vide" : value === null ? "face cachée" : signed(value)}`,
+  },
 });

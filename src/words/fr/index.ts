@@ -1,7 +1,7 @@
 /**
  * Sentences in French for everything that the games tell: events, refusals, moves, phases, points and rules.
  *
- * @module words/fr
+ * @module caravanserai/words/fr
  */
 import { deepFreeze } from "../../kit/freeze.js";
 import { language } from "./common.js";

@@ -4,6 +4,7 @@ import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
   colon,
+  control,
   count,
   de,
   ended,
@@ -74,6 +75,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   name: "Nomadi",
   player,
   winners,
+  control,
   event: {
     "card-laid": ({ seat, square }, name) =>
       `${name(seat)} pose une carte Désert face cachée en ${square}.`,
@@ -171,4 +173,11 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   rule: nomadiRules,
   terrain: { sand: "sable", start: "départ", goal: "oasis", water: "point d’eau" },
   line: { valley: "vallée" },
+  picture: {
+    pawn: (name, square) => `pion ${de(name)} en ${square}`,
+    die: (value) => `dé montrant ${value}`,
+    usedDie: "dé utilisé",
+    card: (value) =>
+      value === null ? "carte Désert face cachée" : `carte Désert de valeur ${signed(value)}`,
+  },
 });

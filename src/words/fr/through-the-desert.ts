@@ -4,6 +4,7 @@ import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
   colon,
+  control,
   count,
   de,
   ended,
@@ -58,6 +59,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     name: "La traversée du désert",
     player,
     winners,
+    control,
     event: {
       "leader-given-back": ({ seat, colour: given }, name) =>
         `${name(seat)} rend son chef de caravane ${colour[given]}.`,
@@ -125,6 +127,20 @@ export const throughTheDesert: ThroughTheDesertWords =
     end,
     rule: throughTheDesertRules,
     colour,
+    picture: {
+      whole: (layout) => `La traversée du désert sur ${layout}`,
+      camel: ({ seat, colour: own, leader }, name) =>
+        `${leader ? "chef de caravane" : "chameau"} ${colour[own]} ${de(name(seat))}`,
+      water: (value) => `point d’eau${colon} ${count(value, "point")}`,
+      oasis: () => "oasis",
+      territory: ({ seat, colour: own }, name) =>
+        `territoire de la caravane ${colour[own]} ${de(name(seat))}`,
+      caravan: ({ seat, colour: own }, camels, name) =>
+        `caravane ${colour[own]} ${de(name(seat))}${colon} ${count(camels, "chameau", "chameaux")}`,
+      supply: (own, camels) =>
+        `couleur ${colour[own]}${colon} ${count(camels, "chameau", "chameaux")} en réserve`,
+      points: (seat, points, name) => `${name(seat)}${colon} ${count(points, "point")}`,
+    },
     terrain: { sand: "sable", water: "point d’eau", palm: "palmier", mountain: "montagne" },
     line: { edge: "bord du plateau", territory: "limite d’un territoire" },
   });
