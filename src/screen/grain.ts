@@ -1,0 +1,12 @@
+/** Small irregularities, which make a drawing look made by hand: the same wherever and whenever it is drawn. */
+
+/** A number from 0 up to 1, without 1, that looks random but depends on the name and the number only. */
+export function grain(name: string, number: number): number {
+  let hash = 0x811c9dc5 ^ number;
+  for (let index = 0; index < name.length; index++) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000;
+}

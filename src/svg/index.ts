@@ -1,0 +1,8 @@
+/**
+ * Pictures of every game: `toSvg` draws a state or a view of any of them. A page with one game takes the entry point of that
+ * game, such as `caravanserai/svg/nomadi`, and bundles less.
+ *
+ * @module caravanserai/svg
+ */
+export type { SvgOptions } from "../screen/options.js";
+export * from "./any-game.js";
