@@ -1,0 +1,33 @@
+/** Nomadi, for the page. */
+import * as game from "caravanserai/nomadi";
+import { toSvg } from "caravanserai/svg/nomadi";
+import type { PlayKit } from "./kit.js";
+
+const { crookedValley, grandCrossing, shortCourse } = game;
+
+export const kit: PlayKit = {
+  id: "nomadi",
+  game,
+  toSvg,
+  hasSecrets: true,
+  most: 5,
+  boards: [
+    { name: grandCrossing.name, layout: grandCrossing },
+    { name: crookedValley.name, layout: crookedValley },
+    { name: shortCourse.name, layout: shortCourse },
+  ],
+  boardOption: "layout",
+  drafting: {
+    fields: [{ id: "drawing", kind: "drawing" }],
+    first: { drawing: shortCourse.rows.join("\n") },
+    legend: [
+      { character: ".", terrain: "sand" },
+      { character: "S", terrain: "start" },
+      { character: "G", terrain: "goal" },
+      { character: "o", terrain: "water" },
+    ],
+    define: ({ name = "", drawing = "" }) => game.defineLayout({ name, drawing }),
+    // Only what `define` returns is checked.
+    check: (layout) => game.checkLayout(layout as game.Layout).map(({ message }) => message),
+  },
+};

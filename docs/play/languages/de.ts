@@ -1,0 +1,150 @@
+/** The page in German. */
+import { words } from "caravanserai/words/de";
+import type { Texts } from "../texts.js";
+
+const texts: Texts = {
+  subtitle: "Drei Brettspiele in der Wüste",
+  language: "Sprache",
+  documentation: "Dokumentation",
+  loading: "Wird geladen …",
+  newGame: "Neue Partie",
+  game: "Spiel",
+  board: { "through-the-desert": "Spielplan", nomadi: "Spielplan", "desert-sons": "Plättchen" },
+  about: {
+    "through-the-desert": "Karawanen aus Kamelen, Oasen, Gebiete",
+    nomadi: "Eine Karawane aus allen Figuren, Würfel, verdeckte Karten",
+    "desert-sons": "Eine Wüste, Plättchen für Plättchen erkundet, Waren, Gerüchte",
+  },
+  ownBoard: "Eigener Entwurf",
+  drawBoard: {
+    "through-the-desert": "Spielplan zeichnen",
+    nomadi: "Spielplan zeichnen",
+    "desert-sons": "Plättchen schreiben",
+  },
+  players: "Spieler",
+  addPlayer: "Spieler hinzufügen",
+  removePlayer: (name) => `${name} entfernen`,
+  kind: (seat) => `Wer auf Platz ${seat} spielt`,
+  name: (seat) => `Name von Spieler ${seat}`,
+  person: "Mensch",
+  level: { easy: "leicht", medium: "mittel", hard: "schwer" },
+  bot: "Bot",
+  rules: "Regeln und Startwert",
+  seed: "Startwert",
+  seedHint: "Derselbe Startwert ergibt dieselbe Partie. Leer lassen für einen neuen.",
+  start: "Los geht’s",
+  back: "Zurück zur Partie",
+  loadFile: "Gespeicherte Partie öffnen",
+  options: {
+    "through-the-desert": {
+      endTiming: {
+        label: "Ist eine Farbe aufgebraucht, endet das Spiel",
+        values: { "end-of-turn": "nach dem Zug", immediate: "sofort" },
+      },
+      oasisWalls: {
+        label: "Eine Oase schließt ein Gebiet ab",
+        values: { no: "nein", yes: "ja" },
+      },
+      ownerMayFill: {
+        label: "Kamele dürfen ins eigene Gebiet",
+        values: { no: "nein", yes: "ja" },
+      },
+      leaderReturn: {
+        label: "Zu fünft wird der Anführer, der zurückgeht,",
+        values: { choose: "gewählt", random: "gelost" },
+      },
+    },
+    nomadi: {
+      contact: {
+        label: "In Kontakt bleiben muss",
+        values: { group: "die ganze Karawane", neighbour: "jede Figur mit einer anderen" },
+      },
+      cards: {
+        label: "Karten abseits der Wasserlöcher liegen",
+        values: { random: "zufällig", choose: "wie die Spieler wollen" },
+      },
+      reroll: {
+        label: "Passt keiner von sechs Würfeln",
+        values: { choice: "entscheidet der Spieler", forced: "wird neu gewürfelt" },
+      },
+      bribery: { label: "Bestechung", values: { no: "nein", yes: "ja" } },
+    },
+    "desert-sons": {
+      starts: { label: "Startfelder", values: { fixed: "nach Platz", choose: "nach Wahl" } },
+      actions: {
+        label: "Erkunder handeln",
+        values: { "at-once": "beim Einsetzen", "after-placing": "wenn alle eingesetzt sind" },
+      },
+    },
+  },
+  thinking: (name) => `${name} denkt nach …`,
+  botFailed: (why) => `Der Bot konnte nicht ziehen: ${why}`,
+  tryAgain: "Noch einmal",
+  undo: "Zug zurück",
+  save: "Speichern",
+  link: "Link kopieren",
+  linkCopied: "Der Link ist kopiert. Er enthält die ganze Partie.",
+  linkHere: "Dieser Link enthält die ganze Partie:",
+  coordinates: "Koordinaten",
+  score: "Punkte",
+  hiddenPoints: "ohne Verdecktes",
+  log: "Verlauf",
+  noMoves: "Noch ist nichts geschehen.",
+  again: "Noch eine Partie",
+  replay: "Partie durchgehen",
+  first: "Zum Anfang",
+  previous: "Einen Zug zurück",
+  next: "Einen Zug vor",
+  last: "Zum Ende",
+  play: "Züge abspielen",
+  pause: "Anhalten",
+  step: "Zug",
+  stepOf: (step, steps) => `${step} von ${steps}`,
+  pace: "Tempo",
+  paces: { slow: "langsam", normal: "normal", fast: "schnell" },
+  handOver: (name) => `${name} ist am Zug`,
+  handOverHint:
+    "Der Spielplan ist verdeckt, damit niemand sieht, was andere verbergen. Bitte weitergeben.",
+  ready: (name) => `Ich bin ${name}: Spielplan zeigen`,
+  badLink: "Dieser Link enthält keine spielbare Partie.",
+  badFile: (name) => `„${name}“ ist keine gespeicherte Partie.`,
+  badSetup: "So kann die Partie nicht beginnen.",
+  badKept: "Die Partie vom letzten Besuch ließ sich nicht öffnen.",
+  details: "Einzelheiten",
+  notLoaded: "Dieser Teil der Seite ließ sich nicht laden.",
+  dismiss: "Schließen",
+  editor: {
+    "through-the-desert": "Spielplan zeichnen",
+    nomadi: "Spielplan zeichnen",
+    "desert-sons": "Plättchen schreiben",
+  },
+  editorHint: {
+    "through-the-desert":
+      "Jedes Zeichen ist ein Sechseck. Nachbarn einer Zeile stehen zwei Spalten auseinander, jede zweite Zeile ist um eine Spalte versetzt. Eine Zeile aus - trennt den Teil ab, der zu zweit und zu dritt wegfällt.",
+    nomadi:
+      "Jedes Zeichen ist ein Feld, dazwischen steht ein Leerzeichen. Das Tal verläuft zwischen den Feldern: | innerhalb einer Zeile, - auf einer Zeile zwischen zwei Reihen.",
+    "desert-sons":
+      "Ein Plättchen besteht aus seinen vier Seiten von Norden im Uhrzeigersinn, D Wüste oder O Oase, und seinen Oasen: OODD N[G] E[] hat zwei, eine davon mit einem Platz für Edelsteine. M Myrrhe, F Weihrauch, S Salz, G Edelsteine, C Kamel, W Wasser, R Gerücht.",
+  },
+  boardName: "Name",
+  fields: {
+    drawing: "Zeichnung",
+    palms: "Palmen",
+    camelsPerColour: "Kamele jeder Farbe",
+    columns: "Spalten",
+    rows: "Zeilen",
+    starts: "Startfelder",
+    cross: "Von Anfang an erkundet",
+    tiles: "Plättchen nach Stapeln",
+  },
+  problems: "Fehler",
+  noProblems: "Keine Fehler: Der Spielplan ist spielbar.",
+  advice: "Was ihn besser machen würde",
+  at: (row, column) => `Zeile ${row}${column === null ? "" : `, Spalte ${column}`}`,
+  preview: "Vorschau",
+  playHere: "Darauf spielen",
+  startOver: "Von vorn",
+  legend: "Zeichen",
+};
+
+export default { texts, words };

@@ -1,0 +1,150 @@
+/** The page in French. */
+import { words } from "caravanserai/words/fr";
+import type { Texts } from "../texts.js";
+
+const texts: Texts = {
+  subtitle: "Trois jeux de plateau dans le désert",
+  language: "Langue",
+  documentation: "Documentation",
+  loading: "Chargement…",
+  newGame: "Nouvelle partie",
+  game: "Jeu",
+  board: { "through-the-desert": "Plateau", nomadi: "Plateau", "desert-sons": "Tuiles" },
+  about: {
+    "through-the-desert": "Des caravanes de chameaux, des oasis, des territoires",
+    nomadi: "Une seule caravane pour tous, des dés, des cartes cachées",
+    "desert-sons": "Un désert exploré tuile par tuile, des denrées, des rumeurs",
+  },
+  ownBoard: "Le vôtre",
+  drawBoard: {
+    "through-the-desert": "Dessiner un plateau",
+    nomadi: "Dessiner un plateau",
+    "desert-sons": "Écrire un jeu de tuiles",
+  },
+  players: "Joueurs",
+  addPlayer: "Ajouter un joueur",
+  removePlayer: (name) => `Retirer ${name}`,
+  kind: (seat) => `Qui joue à la place ${seat}`,
+  name: (seat) => `Nom du joueur ${seat}`,
+  person: "Personne",
+  level: { easy: "facile", medium: "moyen", hard: "difficile" },
+  bot: "Robot",
+  rules: "Règles et graine",
+  seed: "Graine",
+  seedHint: "La même graine donne la même partie. Laissez vide pour en tirer une nouvelle.",
+  start: "Commencer",
+  back: "Retour à la partie",
+  loadFile: "Ouvrir une partie enregistrée",
+  options: {
+    "through-the-desert": {
+      endTiming: {
+        label: "Quand une couleur est épuisée, la partie s’arrête",
+        values: { "end-of-turn": "à la fin du tour", immediate: "aussitôt" },
+      },
+      oasisWalls: {
+        label: "Une oasis ferme un territoire",
+        values: { no: "non", yes: "oui" },
+      },
+      ownerMayFill: {
+        label: "On peut poser des chameaux dans son propre territoire",
+        values: { no: "non", yes: "oui" },
+      },
+      leaderReturn: {
+        label: "À cinq, le chef rendu est",
+        values: { choose: "choisi", random: "tiré au sort" },
+      },
+    },
+    nomadi: {
+      contact: {
+        label: "Doivent rester en contact",
+        values: { group: "toute la caravane", neighbour: "chaque pion et un autre" },
+      },
+      cards: {
+        label: "Les cartes hors des points d’eau sont posées",
+        values: { random: "au hasard", choose: "par les joueurs" },
+      },
+      reroll: {
+        label: "Si aucun des six dés ne peut servir",
+        values: { choice: "le joueur décide", forced: "on les relance" },
+      },
+      bribery: { label: "Pots-de-vin", values: { no: "non", yes: "oui" } },
+    },
+    "desert-sons": {
+      starts: { label: "Départs", values: { fixed: "selon la place", choose: "au choix" } },
+      actions: {
+        label: "Les explorateurs agissent",
+        values: { "at-once": "dès qu’ils sont posés", "after-placing": "une fois tous posés" },
+      },
+    },
+  },
+  thinking: (name) => `${name} réfléchit…`,
+  botFailed: (why) => `Le robot n’a pas pu jouer\u00a0: ${why}`,
+  tryAgain: "Réessayer",
+  undo: "Annuler le coup",
+  save: "Enregistrer",
+  link: "Copier le lien",
+  linkCopied: "Le lien est copié. Il contient toute la partie.",
+  linkHere: "Ce lien contient toute la partie\u00a0:",
+  coordinates: "Coordonnées",
+  score: "Score",
+  hiddenPoints: "sans compter ce qui est caché",
+  log: "Journal",
+  noMoves: "Rien ne s’est encore passé.",
+  again: "Rejouer",
+  replay: "Revoir la partie",
+  first: "Au début",
+  previous: "Un coup en arrière",
+  next: "Un coup en avant",
+  last: "À la fin",
+  play: "Dérouler les coups",
+  pause: "Pause",
+  step: "Coup",
+  stepOf: (step, steps) => `${step} sur ${steps}`,
+  pace: "Vitesse",
+  paces: { slow: "lente", normal: "normale", fast: "rapide" },
+  handOver: (name) => `À ${name} de jouer`,
+  handOverHint:
+    "Le plateau est couvert, pour que personne ne voie ce que les autres cachent. Passez l’écran.",
+  ready: (name) => `Je suis ${name}\u00a0: montrer le plateau`,
+  badLink: "Ce lien ne contient pas de partie jouable.",
+  badFile: (name) => `«\u00a0${name}\u00a0» n’est pas une partie enregistrée.`,
+  badSetup: "La partie ne peut pas commencer ainsi.",
+  badKept: "La partie de votre dernière visite n’a pas pu être ouverte.",
+  details: "Détails",
+  notLoaded: "Cette partie de la page n’a pas pu être chargée.",
+  dismiss: "Fermer",
+  editor: {
+    "through-the-desert": "Dessiner un plateau",
+    nomadi: "Dessiner un plateau",
+    "desert-sons": "Écrire un jeu de tuiles",
+  },
+  editorHint: {
+    "through-the-desert":
+      "Chaque caractère est un hexagone. Deux voisins d’une ligne sont à deux colonnes l’un de l’autre, et une ligne sur deux est décalée d’une colonne. Une ligne de - sépare la partie laissée de côté à 2 et 3 joueurs.",
+    nomadi:
+      "Chaque caractère est une case, avec un blanc entre voisines. La vallée se dessine entre les cases\u00a0: | dans une ligne, et - sur une ligne à part entre deux rangées.",
+    "desert-sons":
+      "Une tuile, ce sont ses quatre côtés depuis le nord dans le sens horaire, D désert ou O oasis, et ses oasis\u00a0: OODD N[G] E[] en a deux, dont une avec une case de pierres précieuses. M myrrhe, F encens, S sel, G pierres précieuses, C chameau, W eau, R rumeur.",
+  },
+  boardName: "Nom",
+  fields: {
+    drawing: "Dessin",
+    palms: "Palmiers",
+    camelsPerColour: "Chameaux de chaque couleur",
+    columns: "Colonnes",
+    rows: "Lignes",
+    starts: "Départs",
+    cross: "Exploré dès le début",
+    tiles: "Tuiles par pile",
+  },
+  problems: "Problèmes",
+  noProblems: "Aucun problème\u00a0: le plateau est jouable.",
+  advice: "Ce qui l’améliorerait",
+  at: (row, column) => `Ligne ${row}${column === null ? "" : `, colonne ${column}`}`,
+  preview: "Aperçu",
+  playHere: "Y jouer",
+  startOver: "Recommencer",
+  legend: "Caractères",
+};
+
+export default { texts, words };

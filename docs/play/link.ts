@@ -1,0 +1,57 @@
+/** A link that holds a whole game, in the part of the address that browsers do not send to the server. */
+
+/** Compressed, or plain where the browser can't compress. */
+const COMPRESSED = "g=";
+const PLAIN = "j=";
+
+/** More than the longest record takes. A link that unpacks to more is refused. */
+const LONGEST = 20_000_000;
+
+/** The fragment that holds some data. */
+export async function fragmentOf(data: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  if (typeof CompressionStream === "undefined") return PLAIN + encoded(bytes);
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return COMPRESSED + encoded(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** Whether a fragment is meant to hold a game. */
+export const holdsGame = (fragment: string): boolean =>
+  fragment.startsWith(COMPRESSED) || fragment.startsWith(PLAIN);
+
+/** The data that a fragment holds. Throws if it holds none. */
+export async function dataOf(fragment: string): Promise<unknown> {
+  const bytes = decoded(fragment.slice(2));
+  const text = fragment.startsWith(PLAIN) ? new TextDecoder().decode(bytes) : await unpacked(bytes);
+  return JSON.parse(text);
+}
+
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"))
+    .getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > LONGEST) {
+      await reader.cancel();
+      throw new Error(`expected at most ${LONGEST} characters`);
+    }
+  }
+}
+
+/** Base64 with the characters that addresses leave alone. */
+function encoded(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replace(/\+/gu, "-").replace(/\//gu, "_").replace(/=+$/u, "");
+}
+
+const decoded = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/gu, "+").replace(/_/gu, "/")), (character) =>
+    character.charCodeAt(0),
+  );

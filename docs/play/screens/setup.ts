@@ -1,0 +1,178 @@
+/** The screen on which a game is chosen: game, board, players, rules, with a picture of the board. */
+import type { GameId } from "caravanserai";
+import { type App, messageOf, type Screen } from "../app.js";
+import { button, fill, h, select } from "../dom.js";
+import type { PlayKit } from "../kits/kit.js";
+import { loadKit } from "../kits/load.js";
+import { begin } from "../match.js";
+import { optionsOf } from "../options.js";
+import { gameCards } from "../parts/game-cards.js";
+import { seatsForm } from "../parts/seats.js";
+import { OWN, setupOptions, withGame } from "../plan.js";
+
+/** What a board looks like before anybody has moved is the same for everybody who looks at this page. */
+const PREVIEW_SEED = "preview";
+
+export function setupScreen(app: App): Screen {
+  const { texts, words } = app.language;
+  const picture = h("div", { class: "preview picture" });
+  const form = h("form", {
+    class: "plan",
+    submit: (event) => {
+      event.preventDefault();
+      void app.startPlanned();
+    },
+  });
+
+  /** Takes a change of the plan, and shows it. */
+  const change = (next: App["plan"], isDrawn = true): void => {
+    app.plan = next;
+    app.keep();
+    if (isDrawn) void load();
+  };
+
+  async function load(): Promise<void> {
+    const id = app.plan.game;
+    try {
+      const loaded = await loadKit(id);
+      if (app.plan.game !== id) return; // Another one was chosen meanwhile.
+      const focused = document.activeElement?.getAttribute("data-key");
+      draw(loaded);
+      if (focused) form.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
+    } catch (error) {
+      app.notify(texts.notLoaded, messageOf(error));
+    }
+  }
+
+  /** The board as it is at the start; nothing if the person's own has problems. */
+  function drawPicture(loaded: PlayKit): void {
+    try {
+      const { states } = begin(loaded, setupOptions(loaded, app.plan, PREVIEW_SEED), []);
+      const [state] = states;
+      if (state === undefined) return;
+      picture.innerHTML = loaded.toSvg(state, { words: words[loaded.id], panels: "none" });
+    } catch {
+      fill(picture);
+    }
+  }
+
+  function draw(loaded: PlayKit): void {
+    const { id } = loaded;
+    const plan = app.plan.games[id];
+    drawPicture(loaded);
+    const boards = [
+      ...loaded.boards.map(({ name }) => ({ value: name, text: name })),
+      ...(plan.drawing === null
+        ? []
+        : [{ value: OWN, text: `${texts.ownBoard}: ${plan.drawing["name"] ?? ""}` }]),
+    ];
+    fill(
+      form,
+      gameCards(app.language, id, (game: GameId) => change({ ...app.plan, game })),
+      h(
+        "div",
+        { class: "row" },
+        select(
+          texts.board[id],
+          boards,
+          plan.board,
+          (board) => change(withGame(app.plan, { board })),
+          { "data-key": "board" },
+        ),
+        button(texts.drawBoard[id], () => app.go("editor"), { class: "quiet" }),
+      ),
+      seatsForm(app, loaded, change),
+      h(
+        "details",
+        { class: "rules" },
+        h("summary", {}, texts.rules),
+        ...optionsOf(id).map(([name, values]) => optionField(name, values)),
+        seedField(),
+      ),
+      h(
+        "div",
+        { class: "row start" },
+        h("button", { type: "submit", class: "primary", "data-key": "start" }, texts.start),
+        app.match !== null && button(texts.back, () => app.go("table")),
+        fileButton(),
+      ),
+    );
+  }
+
+  function optionField(name: string, values: readonly string[]): HTMLElement {
+    const id = app.plan.game;
+    const { options } = app.plan.games[id];
+    // The texts have an entry for each option and value, by their type.
+    const labels = (
+      texts.options[id] as Readonly<
+        Record<string, { label: string; values: Readonly<Record<string, string>> }>
+      >
+    )[name];
+    return select(
+      labels?.label ?? name,
+      values.map((value) => ({ value, text: labels?.values[value] ?? value })),
+      options[name] ?? "",
+      (value) =>
+        change(
+          withGame(app.plan, { options: { ...app.plan.games[id].options, [name]: value } }),
+          false,
+        ),
+    );
+  }
+
+  function seedField(): HTMLElement {
+    const input = h("input", {
+      type: "text",
+      maxlength: 100,
+      value: app.plan.seed,
+      autocomplete: "off",
+      "aria-describedby": "seed-hint",
+      input: () => change({ ...app.plan, seed: input.value }, false),
+    });
+    return h(
+      "div",
+      {},
+      h("label", { class: "field" }, h("span", {}, texts.seed), input),
+      h("p", { class: "hint", id: "seed-hint" }, texts.seedHint),
+    );
+  }
+
+  function fileButton(): HTMLElement {
+    const input = h("input", {
+      type: "file",
+      accept: ".txt,.json,text/plain,application/json",
+      hidden: true,
+      "aria-label": texts.loadFile,
+      change: () => {
+        const file = input.files?.[0];
+        if (file !== undefined) void app.openFile(file);
+        input.value = "";
+      },
+    });
+    return h(
+      "span",
+      {},
+      input,
+      button(texts.loadFile, () => input.click(), { class: "quiet" }),
+    );
+  }
+
+  return {
+    title: texts.newGame,
+    element: h(
+      "div",
+      { class: "setup" },
+      h(
+        "section",
+        { class: "chooser", "aria-labelledby": "setup-title" },
+        h("h1", { id: "setup-title" }, texts.newGame),
+        form,
+      ),
+      picture,
+    ),
+    shown: () => {
+      fill(form, h("p", { class: "hint" }, texts.loading));
+      void load();
+    },
+  };
+}

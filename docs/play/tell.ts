@@ -1,0 +1,16 @@
+/** Sentences about events and winners of any game. */
+import type { GameEvent, Seat } from "caravanserai";
+import { eventText, winnersText } from "caravanserai/words/en";
+import type { PlayWords } from "./language.js";
+
+/** What an event tells; empty if the words have no sentence for it. */
+export const tell = (words: PlayWords, event: GameEvent, names: readonly string[]): string =>
+  // The words and the event are of one game, which the types of a page for all games do not know.
+  eventText(words, event as never, names);
+
+/** Who has won. */
+export const tellWinners = (
+  words: PlayWords,
+  winners: readonly Seat[],
+  names: readonly string[],
+): string => winnersText(words, winners, names);

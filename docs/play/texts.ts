@@ -1,0 +1,95 @@
+/** What the page itself says, in one language. A text that is missing does not compile. Games bring their own words. */
+import type { GameId } from "caravanserai";
+import type { Level } from "caravanserai/bots";
+import type { DrawingFieldId } from "./kits/kit.js";
+import type { OPTIONS } from "./options.js";
+
+/** A label for an option of the rules, and for each of its values. */
+type OptionTexts<Options extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [Name in keyof Options]: {
+    readonly label: string;
+    readonly values: Readonly<Record<Options[Name][number], string>>;
+  };
+};
+
+/** The page's own texts. */
+export interface Texts {
+  /** Under the name of the page. */
+  readonly subtitle: string;
+  readonly language: string;
+  readonly documentation: string;
+  readonly loading: string;
+  /** Above the choices for a new game. */
+  readonly newGame: string;
+  readonly game: string;
+  readonly board: Readonly<Record<GameId, string>>;
+  /** What each game is about, in a line. */
+  readonly about: Readonly<Record<GameId, string>>;
+  readonly ownBoard: string;
+  readonly drawBoard: Readonly<Record<GameId, string>>;
+  readonly players: string;
+  readonly addPlayer: string;
+  readonly removePlayer: (name: string) => string;
+  readonly kind: (seat: number) => string;
+  readonly name: (seat: number) => string;
+  readonly person: string;
+  readonly level: Readonly<Record<Level, string>>;
+  readonly bot: string;
+  readonly rules: string;
+  readonly seed: string;
+  readonly seedHint: string;
+  readonly start: string;
+  readonly back: string;
+  readonly loadFile: string;
+  readonly options: { readonly [Id in GameId]: OptionTexts<(typeof OPTIONS)[Id]> };
+  /** At the table. */
+  readonly thinking: (name: string) => string;
+  readonly botFailed: (why: string) => string;
+  readonly tryAgain: string;
+  readonly undo: string;
+  readonly save: string;
+  readonly link: string;
+  readonly linkCopied: string;
+  readonly linkHere: string;
+  readonly coordinates: string;
+  readonly score: string;
+  readonly hiddenPoints: string;
+  readonly log: string;
+  readonly noMoves: string;
+  readonly again: string;
+  readonly replay: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly step: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<"slow" | "normal" | "fast", string>>;
+  readonly handOver: (name: string) => string;
+  readonly handOverHint: string;
+  readonly ready: (name: string) => string;
+  /** What can go wrong. */
+  readonly badLink: string;
+  readonly badFile: (name: string) => string;
+  readonly badSetup: string;
+  readonly badKept: string;
+  readonly details: string;
+  readonly notLoaded: string;
+  readonly dismiss: string;
+  /** Where boards are drawn. */
+  readonly editor: Readonly<Record<GameId, string>>;
+  readonly editorHint: Readonly<Record<GameId, string>>;
+  readonly boardName: string;
+  readonly fields: Readonly<Record<DrawingFieldId, string>>;
+  readonly problems: string;
+  readonly noProblems: string;
+  readonly advice: string;
+  readonly at: (row: number, column: number | null) => string;
+  readonly preview: string;
+  readonly playHere: string;
+  readonly startOver: string;
+  readonly legend: string;
+}

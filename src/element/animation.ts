@@ -1,0 +1,71 @@
+/** Pieces on their way: what is new fades in, and what an event moved goes from where it was, along its path. */
+import type { GameEvent } from "../game.js";
+import { isText, type Told } from "./told.js";
+
+/** How long a step takes, and a whole way at most, in milliseconds. */
+const STEP = 220;
+const WAY = 1200;
+
+/** The middle of an element on the screen. */
+function middle(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Which piece it is: its kind and where it stands. */
+const keyOf = (piece: Element): string =>
+  `${piece.getAttribute("data-piece") ?? ""} ${piece.getAttribute("data-space") ?? ""}`;
+
+/** The pieces of a picture, before it is replaced by the next. */
+export const piecesOf = (picture: Element): ReadonlySet<string> =>
+  new Set([...picture.querySelectorAll("[data-piece]")].map(keyOf));
+
+/** Where each space is that an event names on the way of a piece. */
+function wayOf(picture: Element, told: Told): Element[] {
+  const names = Array.isArray(told.path) ? (told.path as unknown[]) : [told.from, told.to];
+  const way: Element[] = [];
+  for (const name of names) {
+    if (!isText(name)) return [];
+    const space = picture.querySelector(`[data-pick="space:${CSS.escape(name)}"]`);
+    if (space === null) return [];
+    way.push(space);
+  }
+  return way;
+}
+
+/**
+ * Animates the pieces of a new picture, and returns what runs. `before` are the pieces of the picture that it replaces, and
+ * `events` what happened in between.
+ */
+export function animated(
+  picture: SVGSVGElement,
+  before: ReadonlySet<string>,
+  events: readonly GameEvent[],
+): Animation[] {
+  const running: Animation[] = [];
+  const scale = (picture.viewBox.baseVal.width || 1) / (picture.getBoundingClientRect().width || 1);
+  const moved = new Set<Element>();
+  for (const event of events) {
+    // Games add fields to their events.
+    const told = event as Told;
+    if (!isText(told.to)) continue;
+    const piece = picture.querySelector(`[data-piece][data-space="${CSS.escape(told.to)}"]`);
+    const way = wayOf(picture, told);
+    const goal = way[way.length - 1];
+    if (piece === null || moved.has(piece) || goal === undefined) continue;
+    moved.add(piece);
+    const end = middle(goal);
+    const translate = way.map((space) => {
+      const { x, y } = middle(space);
+      return `${(x - end.x) * scale}px ${(y - end.y) * scale}px`;
+    });
+    const duration = Math.min(WAY, STEP * (way.length - 1));
+    running.push(piece.animate({ translate }, { duration, easing: "ease-in-out" }));
+  }
+  for (const piece of picture.querySelectorAll("[data-piece]")) {
+    if (before.has(keyOf(piece)) || moved.has(piece)) continue;
+    const frames = { opacity: [0, 1], translate: ["0 -6px", "0 0"] };
+    running.push(piece.animate(frames, { duration: STEP, easing: "ease-out", fill: "backwards" }));
+  }
+  return running;
+}

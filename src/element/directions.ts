@@ -1,0 +1,44 @@
+/** Arrow keys on a board: from one thing that can be picked to the next one in a direction. */
+
+/** Where something is on the screen. */
+export interface Spot {
+  /** To the right. */
+  readonly x: number;
+  /** Downwards. */
+  readonly y: number;
+}
+
+const DIRECTIONS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** How much a step aside counts, beside a step ahead. */
+const ASIDE = 2;
+
+/**
+ * The index of the spot that an arrow key leads to: the nearest one ahead, where aside counts double. Past the last one it
+ * stays where it is. `undefined` if the key is no arrow.
+ */
+export function towards(key: string, spots: readonly Spot[], from: number): number | undefined {
+  const direction = DIRECTIONS[key];
+  const start = spots[from];
+  if (direction === undefined) return undefined;
+  if (start === undefined) return spots.length > 0 ? 0 : undefined;
+  let best = from;
+  let least = Infinity;
+  for (const [index, { x, y }] of spots.entries()) {
+    const ahead = (x - start.x) * direction.x + (y - start.y) * direction.y;
+    const aside = Math.abs((x - start.x) * direction.y) + Math.abs((y - start.y) * direction.x);
+    // What lies more aside than ahead belongs to another arrow.
+    if (ahead < 1 || aside > 2 * ahead) continue;
+    const distance = ahead + ASIDE * aside;
+    if (distance < least) {
+      least = distance;
+      best = index;
+    }
+  }
+  return best;
+}

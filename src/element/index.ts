@@ -1,0 +1,81 @@
+/**
+ * `<caravanserai-board>`: a custom element that shows a game, lets people pick moves by mouse, touch, keyboard or screen
+ * reader, says why not, and tells the page what they want. It works in plain HTML and in every framework.
+ *
+ * @module caravanserai/element
+ */
+import { ArgumentError, PlatformError, quoted } from "../kit/errors.js";
+import { entriesOf, fieldsOf } from "../kit/plain.js";
+import { boardClass } from "./board.js";
+import { type BoardKit, MOST_KITS } from "./kit.js";
+
+export type { BoardKit, BoardWords, Shown } from "./kit.js";
+export type {
+  AnyWords,
+  BoardProperties,
+  CaravanseraiBoard,
+  MoveDetail,
+  PickDetail,
+  RefuseDetail,
+} from "./properties.js";
+export { foresee } from "./foresight.js";
+export { whyNot } from "./why-not.js";
+export type { SvgOptions } from "../screen/options.js";
+export {
+  ArgumentError,
+  CaravanseraiError,
+  IllegalMoveError,
+  LoadError,
+  PlatformError,
+} from "../kit/errors.js";
+
+/**
+ * Defines the element for some games. A page that shows one game bundles no other.
+ *
+ * @example
+ * ```ts no-run
+ * import { defineBoard } from "caravanserai/element";
+ * import * as nomadi from "caravanserai/nomadi";
+ * import { toSvg } from "caravanserai/svg/nomadi";
+ *
+ * defineBoard([{ id: "nomadi", game: nomadi, toSvg }]);
+ * ```
+ *
+ * @param kits - The games that it can show.
+ * @param name - The name of the element. Default: `caravanserai-board`.
+ * @throws {@link ArgumentError} if there is no game, or the name is taken or is no name of a custom element;
+ * {@link PlatformError} where there are no custom elements, such as in Node.
+ * @category Board element
+ */
+export function defineBoard(kits: readonly BoardKit[], name = "caravanserai-board"): void {
+  const known = new Map<string, BoardKit>();
+  for (const [index, kit] of checked(kits).entries()) {
+    const { id, game, toSvg } = fieldsOf(kit, "id", "game", "toSvg");
+    const { choices } = fieldsOf(game, "choices");
+    if (typeof id !== "string" || typeof choices !== "function" || typeof toSvg !== "function") {
+      throw new ArgumentError(`kits[${index}]`, "expected { id, game, toSvg }");
+    }
+    // Each of the three was just looked at.
+    known.set(id, { id, game, toSvg } as BoardKit);
+  }
+  if (typeof customElements === "undefined") {
+    throw new PlatformError("customElements");
+  }
+  if (customElements.get(name) !== undefined) {
+    throw new ArgumentError("name", `an element called ${quoted(name)} is defined already`);
+  }
+  try {
+    customElements.define(name, boardClass(known));
+  } catch {
+    throw new ArgumentError(
+      "name",
+      `expected a name such as "caravanserai-board", got ${quoted(name)}`,
+    );
+  }
+}
+
+function checked(kits: unknown): readonly unknown[] {
+  const list = entriesOf(kits, MOST_KITS);
+  if (list !== undefined && list.length > 0) return list;
+  throw new ArgumentError("kits", `expected a list of games, got ${quoted(kits)}`);
+}

@@ -1,0 +1,83 @@
+/** What the element says: whose decision it is, what a pick is called, what a move causes, why not. */
+import type { Game, GameEvent, GameRefusal, GameTypes } from "../game.js";
+import type { BoardWords, Shown } from "./kit.js";
+import { valueOf } from "./picking.js";
+import { isText } from "./told.js";
+import { eventText, moveText, refusalText, winnersText } from "../words/tell.js";
+
+/** A label under a key, `undefined` if there is none. */
+function label(labels: object | undefined, key: string): string | undefined {
+  if (labels === undefined || !Object.hasOwn(labels, key)) return undefined;
+  const one = (labels as Readonly<Record<string, unknown>>)[key];
+  return isText(one) ? one : undefined;
+}
+
+/** A text that begins with a capital letter, as a heading does. */
+const heading = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Texts for one board. Without words, moves are told in notation, and the rest by their codes. */
+export class Speech {
+  constructor(
+    private readonly game: Game<GameTypes>,
+    private readonly shown: Shown,
+    private readonly words: BoardWords | undefined,
+    private readonly names: readonly (string | null | undefined)[],
+  ) {}
+
+  private name(seat: number): string {
+    const given = this.names[seat];
+    return isText(given) && given !== "" ? given : (this.words?.player(seat) ?? String(seat + 1));
+  }
+
+  /** Who decides what, or who has won. */
+  status(): string {
+    const { shown, words } = this;
+    if (shown.seat === null) {
+      const { winners } = this.game.score(shown);
+      if (words === undefined) return winners.map((seat) => this.name(seat)).join(", ");
+      return winnersText(words, winners, this.names);
+    }
+    const phase = "phase" in shown && isText(shown.phase) ? shown.phase : "";
+    const what = words === undefined ? phase : (label(words.phase, phase) ?? phase);
+    return `${this.name(shown.seat)}: ${what}`;
+  }
+
+  /** A move, for a button. */
+  move(move: object): string {
+    const { game, shown, words } = this;
+    if (words === undefined) return game.formatMove(shown, move);
+    // The words are those of the game on the board: `words` is checked by its type where it is set.
+    return moveText(words, move as never, this.names);
+  }
+
+  /** A pick, for a button, and the move that it makes with those before. */
+  pick(pick: string, picked: readonly string[]): string {
+    const own = label(this.words?.pick, pick);
+    if (own !== undefined) return heading(own);
+    const { move } = this.game.choices(this.shown, [...picked, pick]);
+    return move === null ? valueOf(pick) : this.move(move);
+  }
+
+  /** What events tell. */
+  events(events: readonly GameEvent[]): string {
+    const { words } = this;
+    if (words === undefined) return "";
+    return events
+      .map((event) => eventText(words, event as never, this.names))
+      .filter((text) => text !== "")
+      .join(" ");
+  }
+
+  /** Why a move is refused. */
+  refusal(refusal: GameRefusal): string {
+    const { words } = this;
+    return words === undefined
+      ? heading(`${refusal.message}.`)
+      : refusalText(words, refusal as never, this.names);
+  }
+
+  /** Takes back the last pick. */
+  get takeBack(): string {
+    return this.words?.control["take-back"] ?? "↶";
+  }
+}

@@ -1,0 +1,352 @@
+/** The board element in Chromium: played by clicks and by keys, in plain HTML and in frameworks. */
+import type { Browser, Page } from "playwright-core";
+import { GAME_IDS, type GameId } from "caravanserai";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundle, executablePath, openBrowser, violations, visit } from "./page.js";
+
+/** All games, and functions for the tests to call on the page. */
+const PAGE = `
+  import { defineBoard } from "caravanserai/element";
+  import * as desertSons from "caravanserai/desert-sons";
+  import * as nomadi from "caravanserai/nomadi";
+  import * as throughTheDesert from "caravanserai/through-the-desert";
+  import { toSvg as sons } from "caravanserai/svg/desert-sons";
+  import { toSvg as caravan } from "caravanserai/svg/nomadi";
+  import { toSvg as desert } from "caravanserai/svg/through-the-desert";
+  import { words } from "caravanserai/words/en";
+
+  const games = { "through-the-desert": throughTheDesert, nomadi, "desert-sons": desertSons };
+  const board = document.createElement("caravanserai-board");
+  document.querySelector("main").append(board);
+  const table = { moves: [], refusals: [], state: undefined, game: undefined };
+  board.words = words;
+  board.addEventListener("move", ({ detail }) => {
+    table.moves.push(detail.move);
+    const { game, state } = table;
+    board.events = game.events(state, detail.move);
+    table.state = game.apply(state, detail.move);
+    board.state = table.state;
+  });
+  board.addEventListener("refuse", ({ detail }) => table.refusals.push(detail));
+  const open = (id, options) => {
+    table.game = games[id];
+    // Random games of Nomadi take thousands of clicks.
+    const small =
+      id === "through-the-desert" ? { layout: throughTheDesert.smallWadi } : id === "nomadi" ? { maxTurns: 12 } : {};
+    table.state = table.game.setup({ players: 2, seed: 7, ...small, ...options });
+    board.state = table.state;
+    return board.shown;
+  };
+  const advance = (moves) => {
+    let seed = 5;
+    for (let made = 0; made < moves && table.state.seat !== null; made++) {
+      seed = (seed * 48271) % 2147483647;
+      const list = table.game.legalMoves(table.state);
+      table.state = table.game.apply(table.state, list[seed % list.length]);
+    }
+    board.state = table.state;
+    return board.shown;
+  };
+  Object.assign(globalThis, { board, table, games, open, advance });
+  // Set before it is defined: the element has to take note of it.
+  open("through-the-desert");
+  defineBoard([
+    { id: "through-the-desert", game: throughTheDesert, toSvg: desert },
+    { id: "nomadi", game: nomadi, toSvg: caravan },
+    { id: "desert-sons", game: desertSons, toSvg: sons },
+  ]);
+  globalThis.defineBoard = defineBoard;
+  globalThis.isReady = true;
+`;
+
+/** Clicks a random control, until the game is over. */
+const PLAY = `async (seed) => {
+  const random = (bound) => (seed = (seed * 48271) % 2147483647) % bound;
+  for (let clicks = 0; table.state.seat !== null; clicks++) {
+    await Promise.resolve().then(() => undefined);
+    const root = board.shadowRoot;
+    const found = [...root.querySelectorAll("[role=button][aria-pressed=false], button:not(.back)")];
+    if (clicks > 30000 || found.length === 0) throw new Error("stuck after " + clicks + " clicks");
+    found[random(found.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+  }
+  return table.moves.length;
+}`;
+
+describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout: 300_000 }, () => {
+  let browser: Browser;
+  let script: string;
+  beforeAll(async () => {
+    [browser, script] = await Promise.all([openBrowser(), bundle(PAGE)]);
+  });
+  afterAll(() => browser.close());
+
+  const text = (page: Page, part: string): Promise<string> =>
+    page.locator(`caravanserai-board [part=${part}]`).innerText();
+  const control = (page: Page, pick: string) =>
+    page.locator(`caravanserai-board [data-pick="${pick}"]`);
+
+  test.each(GAME_IDS)("a whole game of %s is played by clicks", async (id: GameId) => {
+    const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    await page.evaluate(`open(${JSON.stringify(id)})`);
+    expect(await page.evaluate<number>(`(${PLAY})(${id.length})`)).toBeGreaterThan(20);
+    await page.evaluate("board.shown");
+    expect(await text(page, "status")).toMatch(/wins?\.$/);
+    expect(await page.locator("caravanserai-board [role=button]").count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a whole game is played with nothing but the keyboard", async () => {
+    const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    await page.evaluate("open('through-the-desert', { players: 2, seed: 3 })");
+    await page.keyboard.press("Tab");
+    const keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+    const active = "board.shadowRoot.activeElement";
+    for (let press = 0; press < 1500; press++) {
+      // The focus is never lost, whatever is drawn anew.
+      const at = await page.evaluate<string | null>(
+        `table.state.over ? "over" : ${active} === null ? "lost" : ${active}.ariaPressed`,
+      );
+      expect(at).not.toBe("lost");
+      if (at === "over") break;
+      const key = keys[(press + (press >> 2)) % 4] ?? "";
+      await page.keyboard.press(
+        at === "true" || press % 3 === 0 ? key : press % 2 === 0 ? "Enter" : " ",
+      );
+    }
+    expect(await page.evaluate("table.state.over")).toBe(true);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("picks are shown, taken back and confirmed; impossible ones get a reason", async () => {
+    const { page, errors } = await visit(browser, script);
+    await page.evaluate("open('through-the-desert', { layout: undefined, players: 3 })");
+    const water = await page.evaluate<string>("table.state.water[0].space");
+    await control(page, "colour:sky").click();
+    expect(await page.evaluate("board.picked")).toEqual(["colour:sky"]);
+    expect(await control(page, "colour:sky").getAttribute("aria-pressed")).toBe("true");
+    await control(page, `space:${water}`).click();
+    expect(await text(page, "hint")).toContain("water");
+    expect(await page.evaluate("table.refusals[0].refusal.rule")).toBe("L2");
+    await control(page, "space:i4").hover();
+    expect(await text(page, "hint")).toContain("Player 1 places the sky leader on i4.");
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await page.evaluate("board.picked")).toEqual([]);
+    await control(page, "space:i4").click();
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate("board.picked")).toEqual([]);
+    await page.evaluate("board.setAttribute('confirm', '')");
+    await control(page, "space:i4").click();
+    await control(page, "colour:sky").click();
+    expect(await page.evaluate("table.moves")).toEqual([]);
+    await page.getByRole("button", { name: "Place the sky leader on i4" }).click();
+    expect(await page.evaluate("table.moves")).toEqual([
+      { type: "leader", colour: "sky", space: "i4" },
+    ]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("the focus comes back after the decisions of others", async () => {
+    const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    await page.evaluate(
+      "open('through-the-desert').then(() => { board.seat = 0; return board.shown; })",
+    );
+    const focused = "board.shadowRoot.activeElement?.dataset.pick ?? null";
+    await page.evaluate("board.focus()");
+    expect(await page.evaluate(focused)).not.toBeNull();
+    const other = `(() => {
+      board.state = table.state = table.game.apply(table.state, table.game.legalMoves(table.state)[0]);
+      return board.shown;
+    })()`;
+    await page.evaluate(other);
+    expect(await page.evaluate("table.state.seat")).toBe(1);
+    expect(await page.evaluate(focused)).toBeNull();
+    await page.evaluate(other);
+    expect(await page.evaluate("table.state.seat")).toBe(0);
+    expect(await page.evaluate(focused)).not.toBeNull();
+    // Whoever has gone elsewhere stays there.
+    await page.evaluate(other);
+    await page.evaluate("document.body.appendChild(document.createElement('button')).focus()");
+    await page.evaluate(other);
+    expect(await page.evaluate(focused)).toBeNull();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("what is new is animated, and not for who wants less motion", async () => {
+    for (const [reducedMotion, count] of [
+      ["no-preference", 1],
+      ["reduce", 0],
+    ] as const) {
+      const { page } = await visit(browser, script, { reducedMotion });
+      await page.evaluate("open('nomadi').then(() => advance(60))");
+      const running = await page.evaluate<number>(`(async () => {
+        const { game, state } = table;
+        const move = game.legalMoves(state).find(({ type }) => type === "move");
+        if (move === undefined) throw new Error("no pawn can move here");
+        board.events = game.events(state, move);
+        board.state = game.apply(state, move);
+        await Promise.resolve();
+        await Promise.resolve();
+        return board.shadowRoot.querySelector("svg").getAnimations({ subtree: true }).length;
+      })()`);
+      expect(running).toBeGreaterThanOrEqual(count);
+      if (count === 0) expect(running).toBe(0);
+      await page.evaluate("board.shown");
+      expect(
+        await page.evaluate(
+          "board.shadowRoot.querySelector('svg').getAnimations({ subtree: true }).length",
+        ),
+      ).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  test("a seat sees its view and nothing else, and picks in its turn only", async () => {
+    const { page, errors } = await visit(browser, script);
+    await page.evaluate("open('nomadi').then(() => advance(30))");
+    const same = await page.evaluate<boolean[]>(`(async () => {
+      const { game, state } = table;
+      const results = [];
+      for (const seat of [0, 1, "spectator"]) {
+        board.seat = seat;
+        board.state = state;
+        await board.shown;
+        const ofState = board.shadowRoot.innerHTML;
+        board.seat = undefined;
+        board.view = game.view(state, seat);
+        await board.shown;
+        results.push(ofState === board.shadowRoot.innerHTML);
+        const controls = board.shadowRoot.querySelectorAll("[role=button], button").length;
+        results.push(controls > 0 === (seat === state.seat));
+      }
+      return results;
+    })()`);
+    expect(same).toEqual([true, true, true, true, true, true]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(GAME_IDS)("axe-core finds nothing in %s, light or dark, wide or narrow", async (id) => {
+    for (const [colorScheme, width] of [
+      ["light", 1000],
+      ["dark", 360],
+    ] as const) {
+      const options = { colorScheme, viewport: { width, height: 800 } };
+      const { page, errors } = await visit(browser, script, options);
+      await page.evaluate(`open(${JSON.stringify(id)}).then(() => advance(40))`);
+      expect(await violations(page)).toEqual([]);
+      await page.locator("caravanserai-board [role=button]").first().click();
+      await page.evaluate("board.shown");
+      expect(await violations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test("touch: a tap picks", async () => {
+    const { page, errors } = await visit(browser, script, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 700 },
+    });
+    await page.evaluate("open('through-the-desert')");
+    await control(page, "colour:mint").tap();
+    expect(await page.evaluate("board.picked")).toEqual(["colour:mint"]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("what makes no sense is refused", async () => {
+    const { page } = await visit(browser, script);
+    const tried = (code: string): Promise<string> =>
+      page.evaluate(
+        `(() => { try { ${code} } catch (error) { return String(error); } return "no error"; })()`,
+      );
+    expect(await tried("board.state = { game: 'chess' }")).toMatch(/ArgumentError.*"chess"/);
+    expect(await tried("board.state = 5")).toContain("ArgumentError");
+    expect(await tried("board.state = { game: 'nomadi' }")).toContain("LoadError");
+    expect(await tried("board.picked = 5")).toContain("ArgumentError");
+    expect(await tried("defineBoard([])")).toContain("ArgumentError");
+    expect(await tried("defineBoard([{ id: 'nomadi' }], 'other-board')")).toContain("kits[0]");
+    expect(
+      await tried("defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '' }])"),
+    ).toContain("is defined already");
+    expect(
+      await tried("defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '' }], 'board')"),
+    ).toContain("ArgumentError");
+    expect(await tried("board.state = null")).toBe("no error");
+    await page.evaluate("board.shown");
+    expect(await text(page, "status")).toBe("");
+    await page.context().close();
+  });
+
+  const TABLE = `
+    import { defineBoard } from "caravanserai/element";
+    import * as game from "caravanserai/through-the-desert";
+    import { toSvg } from "caravanserai/svg/through-the-desert";
+    import { throughTheDesert as words } from "caravanserai/words/en";
+    defineBoard([{ id: "through-the-desert", game, toSvg }]);
+    const moves = [];
+    const state = game.setup({ players: 2, seed: 7, layout: game.smallWadi });
+    const table = { game, words, state, told: (move) => moves.push(move) };
+    Object.assign(globalThis, { table, moves });
+    const main = document.querySelector("main");
+  `;
+  const FRAMEWORKS = {
+    React: `
+      import { useState } from "react";
+      import { createRoot } from "react-dom/client";
+      function Table({ table }) {
+        const [{ state, events }, set] = useState({ state: table.state, events: [] });
+        const onmove = ({ detail: { move } }) => {
+          set({ state: table.game.apply(state, move), events: table.game.events(state, move) });
+          table.told(move);
+        };
+        return <caravanserai-board words={table.words} events={events} state={state} onmove={onmove} />;
+      }
+      createRoot(main.appendChild(document.createElement("div"))).render(<Table table={table} />);`,
+    Vue: `
+      import { createApp, h, shallowRef } from "vue";
+      createApp({
+        setup() {
+          const shown = shallowRef({ state: table.state, events: [] });
+          const onMove = ({ detail: { move } }) => {
+            const { state } = shown.value;
+            shown.value = { state: table.game.apply(state, move), events: table.game.events(state, move) };
+            table.told(move);
+          };
+          return () => h("caravanserai-board", { words: table.words, events: shown.value.events, state: shown.value.state, onMove });
+        },
+      }).mount(main.appendChild(document.createElement("div")));`,
+    Svelte: `
+      import { mount } from "svelte";
+      import Table from "./board.svelte";
+      mount(Table, { target: main, props: { table } });`,
+  };
+  test.each(Object.entries(FRAMEWORKS))(
+    "%s sets its properties and hears its moves",
+    async (_, code) => {
+      const { page, errors } = await visit(
+        browser,
+        await bundle(`${TABLE}${code}\nglobalThis.isReady = true;`),
+      );
+      for (let turn = 1; turn <= 4; turn++) {
+        const before = await text(page, "status");
+        await page
+          .locator("caravanserai-board [data-pick^='colour:'][role=button]")
+          .first()
+          .click();
+        await page.locator("caravanserai-board [data-pick^='space:'][role=button]").first().click();
+        await page.waitForFunction(`moves.length === ${turn}`);
+        await page.waitForFunction(
+          `document.querySelector("caravanserai-board").shadowRoot.querySelector("[part=status]").innerText !== ${JSON.stringify(before)}`,
+        );
+      }
+      expect(errors).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,139 @@
+/** What people see and hear: languages, accessibility, covers, boards of their own. */
+import { expect, test } from "vitest";
+import { violations } from "./looks.js";
+import { button, finished, makeMove, matchOf, planOf, stateOf, until } from "./person.js";
+import type { Site } from "./site.js";
+
+export function testLooking(site: () => Site): void {
+  test.each(["light", "dark"] as const)("axe-core finds nothing wrong, %s", async (colorScheme) => {
+    const { page, end } = await site().visit(planOf("through-the-desert"), { colorScheme });
+    await page.locator(".rules summary").click();
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Start").click();
+    for (let made = 0; made < 3; made++) await makeMove(page);
+    expect(await violations(page)).toEqual([]);
+    await button(page, "New game").click();
+    await button(page, "Draw a board").click();
+    await page.locator("textarea").fill(". . x\n. .");
+    expect(await violations(page)).toEqual([]);
+    await end();
+    const other = await site().visit(planOf("nomadi", "Ben"), { colorScheme });
+    await button(other.page, "Start").click();
+    expect(await violations(other.page)).toEqual([]);
+    await other.page.locator(".cover button").click();
+    expect(await violations(other.page)).toEqual([]);
+    await other.end();
+    const over = await site().visit(finished("desert-sons"), { colorScheme });
+    await over.page.locator(".winners").waitFor();
+    expect(await violations(over.page)).toEqual([]);
+    await over.end();
+    const tiles = await site().visit(
+      { ...planOf("desert-sons"), screen: "editor" },
+      { colorScheme, viewport: { width: 360, height: 740 } },
+    );
+    expect(await violations(tiles.page)).toEqual([]);
+    await tiles.end();
+  });
+
+  test("the page speaks three languages, and changes in the middle of a game", async () => {
+    const { page, end } = await site().visit(planOf("nomadi"), { locale: "de-AT" });
+    expect(await page.getAttribute("html", "lang")).toBe("de");
+    await button(page, "Los geht’s").click();
+    for (let made = 0; made < 3; made++) await makeMove(page);
+    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna setzt eine Figur auf/);
+    const { moves } = await matchOf(page);
+    await page.getByRole("combobox", { name: "Sprache" }).selectOption("fr");
+    await page.getByRole("heading", { name: "Journal" }).waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("fr");
+    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna place un pion/);
+    expect(await page.innerText(".score")).toContain("Pièces");
+    expect((await matchOf(page)).moves.slice(0, moves.length)).toEqual(moves);
+    await page.reload();
+    await page.getByRole("heading", { name: "Journal" }).waitFor();
+    await end();
+  });
+
+  test("people who hide things from each other hand the screen over", async () => {
+    const { page, end } = await site().visit(planOf("nomadi", "Ben"));
+    await button(page, "Start").click();
+    expect(await page.innerText(".cover")).toContain("Anna’s turn");
+    expect(await page.locator(".stage, .log, .score").count()).toBe(0);
+    await button(page, "I am Anna: show the board").click();
+    await makeMove(page);
+    expect(await page.innerText(".cover")).toContain("Ben’s turn");
+    expect(await page.locator(".stage, .log, .score").count()).toBe(0);
+    // A reload does not lift the cover.
+    await page.reload();
+    await page.locator(".cover").waitFor();
+    // Nobody sees the cards of others: what the page shows is the view of whoever looks.
+    for (let made = 0; made < 150; made++) {
+      const state = await stateOf(page);
+      if (state.game !== "nomadi" || state.over) break;
+      const held = state.seats.flatMap(({ cards }) => cards);
+      const isKnownToSome = held.some(({ seenBy }) => seenBy.length === 1);
+      if (isKnownToSome && (await page.locator(".cover").count()) === 0) {
+        const secret = held.filter(({ seenBy }) => !seenBy.includes(state.seat)).length;
+        const backs = await page.locator(".stage [data-piece=card][data-seat] .card-value").count();
+        expect(backs).toBe(held.length - secret);
+        if (secret > 0) break;
+      }
+      await makeMove(page);
+    }
+    await end();
+  });
+
+  test("where nothing is hidden, nothing is covered", async () => {
+    const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
+    await button(page, "Start").click();
+    for (let made = 0; made < 4; made++) await makeMove(page);
+    expect(await page.locator(".cover").count()).toBe(0);
+    expect((await matchOf(page)).moves).toHaveLength(4);
+    await end();
+  });
+
+  test("why not: the board answers a click on what can't be picked", async () => {
+    const { page, end } = await site().visit(planOf("through-the-desert"));
+    await button(page, "Start").click();
+    const state = await stateOf(page);
+    if (state.game !== "through-the-desert") throw new Error("another game was opened");
+    await page.locator('.stage [data-pick="colour:sky"]').first().click();
+    await page.locator(`.stage [data-pick="space:${state.oases[0] ?? ""}"]`).click();
+    const board = page.locator(".stage through-the-desert-board");
+    expect(await board.locator("[part=hint]").innerText()).toMatch(/oasis/i);
+    await end();
+  });
+
+  test("a board of one's own: a mistake is shown at its row and column, and a good one is played", async () => {
+    const { page, end } = await site().visit(planOf("through-the-desert"));
+    await button(page, "Draw a board").click();
+    const area = page.getByRole("textbox", { name: "Drawing" });
+    const good = await area.inputValue();
+    const lines = good.split("\n");
+    const line = lines[3] ?? "";
+    const column = line.indexOf("T") + 1;
+    await area.fill(good.replace(line, line.replace("T", "Q")));
+    expect(await page.innerText(".problems li")).toMatch(
+      new RegExp(`^Row 4, column ${column} ?: unknown character "Q"`),
+    );
+    expect(await page.innerText(".backdrop mark")).toBe("Q");
+    expect(await button(page, "Play on it").isDisabled()).toBe(true);
+    await button(page, `Row 4, column ${column}`).click();
+    const selected = `(() => {
+      const { value, selectionStart, selectionEnd } = document.querySelector("textarea");
+      return value.slice(selectionStart, selectionEnd);
+    })()`;
+    expect(await page.evaluate(selected)).toBe("Q");
+    await page.keyboard.type("o");
+    // The row and column are those of the text as it is typed, with comments and indentation.
+    await area.fill(`# mine\n  ${good.split("\n").join("\n  ")}`.replace("T", "Q"));
+    expect(await page.innerText(".problems li")).toContain(`Row 5, column ${column + 2}`);
+    await area.fill(good.replace("o", "."));
+    await page.getByRole("textbox", { name: "Name" }).fill("Dry Wadi");
+    await until("no problems", async () => (await page.locator(".problems li").count()) === 0);
+    await button(page, "Play on it").click();
+    const { options } = await matchOf(page);
+    expect(options["layout"]).toMatchObject({ name: "Dry Wadi", palms: 3 });
+    expect(await makeMove(page)).toBe(true);
+    await end();
+  });
+}

@@ -1,0 +1,123 @@
+/** A person at the page who knows the game: what to do comes from a bot, and is done with the mouse, or by touch. */
+import { greedy } from "caravanserai/bots";
+import {
+  apply,
+  type GameId,
+  legalMoves,
+  type MoveOf,
+  picks,
+  record,
+  replay,
+  seededRandom,
+  setup,
+  type StateOf,
+  view,
+} from "caravanserai";
+import type { Locator, Page } from "playwright-core";
+import type { Kept } from "./site.js";
+
+/** What the page keeps of a game. */
+export interface KeptMatch {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly moves: readonly string[];
+  readonly players: readonly { readonly kind: string }[];
+}
+
+/** The smallest boards, so that games are short. */
+const SMALL = {
+  "through-the-desert": { board: "Small Wadi" },
+  nomadi: { board: "Short Course" },
+  "desert-sons": { board: "Short Trip" },
+} as const;
+
+const ANNA = { kind: "person", name: "Anna" };
+const BEN = { kind: "person", name: "Ben" };
+const BOT = { kind: "easy", name: "" };
+
+/** Anna against a bot, or Anna and Ben, on the smallest board. */
+export const planOf = (game: GameId, other: "bot" | "Ben" = "bot"): Kept => ({
+  plan: { game, seed: "page 9", players: [ANNA, other === "bot" ? BOT : BEN], games: SMALL },
+});
+
+/** A game that random moves have finished, as the page keeps it. */
+export function finished(game: GameId): Kept {
+  const options = { players: 2, seed: 7 };
+  const random = seededRandom("finished");
+  let state: StateOf<GameId> = setup<GameId>(game, options);
+  const moves: MoveOf<GameId>[] = [];
+  while (!state.over) {
+    const legal = legalMoves(state);
+    const move = legal[random(legal.length)] as MoveOf<GameId>;
+    moves.push(move);
+    state = apply(state, move);
+  }
+  return { match: { ...record(game, options, moves), players: [ANNA, BEN] }, screen: "table" };
+}
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+export async function matchOf(page: Page): Promise<KeptMatch> {
+  const text = await page.evaluate<string>("localStorage.getItem('caravanserai-play:match')");
+  return JSON.parse(text) as KeptMatch;
+}
+
+/** The state that the page has come to. */
+export async function stateOf(page: Page): Promise<StateOf<GameId>> {
+  const { players, ...record } = await matchOf(page);
+  const states = replay({ version: 1, ...record });
+  return states[states.length - 1] as StateOf<GameId>;
+}
+
+/** Waits until something is so. The page's own policy forbids playwright's way, which evaluates texts inside the page. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1500; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`waited in vain: ${what}`);
+}
+
+/** Waits until so many moves were made. */
+const waitForMoves = (page: Page, count: number): Promise<void> =>
+  until(`${count} moves`, async () => (await matchOf(page)).moves.length >= count);
+
+/** Waits until a person decides, or the game is over: then nothing happens by itself. */
+export const settle = (page: Page): Promise<void> =>
+  until("a person's turn", async () => {
+    const { seat } = await stateOf(page);
+    return seat === null || (await matchOf(page)).players[seat]?.kind === "person";
+  });
+
+/** Makes one move, and returns whether there was one to make; waits for bots. */
+export async function makeMove(page: Page, press: "click" | "tap" = "click"): Promise<boolean> {
+  const { moves, players } = await matchOf(page);
+  const state = await stateOf(page);
+  const { seat } = state;
+  if (seat === null) return false;
+  if (players[seat]?.kind !== "person") {
+    await waitForMoves(page, moves.length + 1);
+    return true;
+  }
+  const cover = page.locator(".cover button");
+  if ((await cover.count()) > 0) await cover[press]();
+  const { move } = await greedy().think(view(state, seat));
+  // The move is one of the game that the view belongs to.
+  for (const pick of picks(state, move as MoveOf<GameId>)) {
+    const part = page.locator(`.stage [data-pick="${pick}"]`).first();
+    // What is settled by the other picks is picked already.
+    if ((await part.getAttribute("aria-pressed")) !== "true") await part[press]();
+  }
+  if ((await matchOf(page)).moves.length === moves.length) {
+    await page.locator(".stage button.confirm")[press]();
+  }
+  return true;
+}
+
+/** Plays to the end; returns the number of moves. */
+export async function playOn(page: Page, press: "click" | "tap" = "click"): Promise<number> {
+  for (let steps = 0; steps < 1000; steps++) if (!(await makeMove(page, press))) break;
+  await page.locator(".winners").waitFor();
+  return (await matchOf(page)).moves.length;
+}

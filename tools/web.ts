@@ -1,0 +1,33 @@
+/**
+ * Where the project is on the web: its repository and its documentation site, both from package.json, the one place to change when
+ * the project moves.
+ */
+import { readFileSync } from "node:fs";
+import manifest from "../package.json" with { type: "json" };
+
+/** The documentation site, which ends with a slash. */
+export const site = manifest.homepage;
+
+/** The repository's page. */
+export const repository = manifest.repository.url.replace(/^git\+/u, "").replace(/\.git$/u, "");
+
+/** A file of the repository, to read on its page. */
+export const fileUrl = (path: string): string => `${repository}/blob/HEAD/${path}`;
+
+/** A file of the repository as it is, for pictures. */
+export const rawUrl = (path: string): string => `${repository}/raw/HEAD/${path}`;
+
+/** The page that the documentation site has for a guide, relative to the site: TypeDoc names it by the guide's title. */
+export function pageOf(guide: string): string {
+  const { title } = readGuide(guide);
+  return `documents/${title.replace(/[^\w(),.+-]/gu, "_")}.html`;
+}
+
+/** What a guide is called, and the text below its heading. */
+export function readGuide(path: string): { readonly title: string; readonly text: string } {
+  const source = readFileSync(path, "utf8");
+  const [, header = "", text = ""] = /^---\n(.*?)^---\n(.*)$/msu.exec(source) ?? [];
+  const [, title] = /^title: *"?(.*?)"?$/mu.exec(header) ?? [];
+  if (title === undefined) throw new Error(`${path} has no title`);
+  return { title, text: text.replace(/^\s*# .*\n/u, "").trim() };
+}
