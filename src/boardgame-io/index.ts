@@ -1,0 +1,20 @@
+/**
+ * Every game as a game of boardgame.io, for its client, its server and its bots.
+ *
+ * @module caravanserai/boardgame-io
+ */
+export { type BoardgameIoHosted, type BoardgameIoServer, guardServer } from "./guard.js";
+export { toBoardgameIo } from "./to-boardgame-io.js";
+export type {
+  BoardgameIoAction,
+  BoardgameIoCall,
+  BoardgameIoContext,
+  BoardgameIoGame,
+  BoardgameIoMove,
+  BoardgameIoOptions,
+  BoardgameIoResult,
+  BoardgameIoSecret,
+  BoardgameIoSetup,
+  BoardgameIoTable,
+} from "./types.js";
+export { ArgumentError, CaravanseraiError, SetupError } from "../kit/errors.js";

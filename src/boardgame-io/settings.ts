@@ -1,0 +1,141 @@
+/** What `toBoardgameIo` is given and what a match is created with, checked before anything is made of it. */
+import * as v from "valibot";
+import type { Game, GameTypes, Seed } from "../game.js";
+import { check } from "../kit/check.js";
+import { ArgumentError, CaravanseraiError, quoted, SetupError } from "../kit/errors.js";
+import { randomSeed } from "../kit/random-seed.js";
+import type { BoardgameIoSetup } from "./types.js";
+
+/** More players than any game has. */
+const MOST_PLAYERS = 12;
+
+/** The functions of a game that are used. */
+const USED = [
+  "setup",
+  "legalMoves",
+  "apply",
+  "score",
+  "explain",
+  "events",
+  "view",
+  "load",
+] as const;
+
+const isFunction = (value: unknown): boolean => typeof value === "function";
+
+const schema = v.strictObject({
+  defaults: v.optional(v.record(v.string(), v.unknown()), {}),
+  seed: v.optional(
+    v.custom<() => Seed>(isFunction, "a function that returns a seed"),
+    () => randomSeed,
+  ),
+  redact: v.optional(v.boolean(), false),
+});
+
+/** Options of `toBoardgameIo` that were checked. */
+export type Settings = v.InferOutput<typeof schema>;
+
+/** The options of `toBoardgameIo`, or an `ArgumentError`. */
+export function checkSettings(options: unknown): Settings {
+  const checked = check(schema, options, "option");
+  if (!checked.good) {
+    const [{ path, message }] = checked.problems;
+    throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
+  }
+  for (const key of ["players", "seed"] as const) {
+    if (!Object.hasOwn(checked.value.defaults, key)) continue;
+    throw new ArgumentError(`options.defaults.${key}`, NOT_THERE[key]);
+  }
+  return checked.value;
+}
+
+/** Throws an `ArgumentError` unless a value has the functions of a game. */
+export function checkGameFunctions(game: unknown): void {
+  const missing = USED.find((name) => {
+    try {
+      return !isFunction((game as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
+    } catch {
+      return true; // Something that can't be read is no game.
+    }
+  });
+  if (missing === undefined) return;
+  throw new ArgumentError(
+    "game",
+    `expected a game with the function \`${missing}\`, got ${quoted(game)}`,
+  );
+}
+
+/** Why these two options are not among those of a match. */
+const NOT_THERE = {
+  players: "boardgame.io says how many play",
+  seed: "boardgame.io publishes the options of a match, and who knows the seed knows what is hidden",
+};
+
+/** What a match can be created with. */
+export interface Matches<Types extends GameTypes> {
+  /** The id of the game. */
+  readonly name: string;
+  /** The fewest and the most players. */
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** The options of a match; throws a `SetupError`. */
+  readonly optionsOf: (setupData: unknown, players: number) => BoardgameIoSetup<Types>;
+  /** Sets a match up. */
+  readonly begin: (options: BoardgameIoSetup<Types>, players: number) => Types["state"];
+}
+
+/** Finds out what matches of a game can be created with. */
+export function matchesOf<Types extends GameTypes>(
+  game: Game<Types>,
+  { defaults, seed }: Settings,
+): Matches<Types> {
+  // `setup` checks all options, whatever they claim to be.
+  const setUp = (options: object, players: number, drawn: Seed): Types["state"] =>
+    game.setup({ ...options, players, seed: drawn });
+
+  function optionsOf(setupData: unknown, players: number): BoardgameIoSetup<Types> {
+    const own = plainOptions(setupData);
+    const options = { ...defaults, ...own };
+    // The same problems as with the seed that comes later: a seed decides nothing about them.
+    setUp(options, players, 0);
+    // `setup` has checked it.
+    return options as BoardgameIoSetup<Types>;
+  }
+
+  const counts = Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1);
+  const possible = counts.filter(
+    (players) => problemIn(() => optionsOf({}, players)) === undefined,
+  );
+  // Nothing is possible: `setup` says why not.
+  if (possible.length === 0) optionsOf({}, 2);
+  return {
+    name: setUp(defaults, possible[0], 0).game,
+    minPlayers: Math.min(...possible),
+    maxPlayers: Math.max(...possible),
+    optionsOf,
+    begin: (options, players) => setUp(options, players, seed()),
+  };
+}
+
+/** The options in `setupData`, as a plain copy. */
+function plainOptions(setupData: unknown): Readonly<Record<string, unknown>> {
+  if (setupData === undefined || setupData === null) return {};
+  const checked = check(v.record(v.string(), v.unknown()), setupData, "option");
+  if (!checked.good) throw new SetupError(checked.problems);
+  const unwanted = (["players", "seed"] as const).filter((key) =>
+    Object.hasOwn(checked.value, key),
+  );
+  if (unwanted.length === 0) return checked.value;
+  throw new SetupError(unwanted.map((key) => ({ path: key, message: NOT_THERE[key] })));
+}
+
+/** What one of our errors says, `undefined` if nothing is wrong. */
+export function problemIn(attempt: () => unknown): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    if (CaravanseraiError.is(error)) return error.message;
+    throw error;
+  }
+}
