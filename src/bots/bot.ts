@@ -28,7 +28,11 @@ export interface Thought<Move extends object = object> {
 export interface ThinkOptions<Move extends object = object> {
   /** An `AbortSignal` that ends the thinking: `think` then rejects with its reason. */
   readonly signal?: Signal;
-  /** Is called now and then with what the bot thinks so far. */
+  /**
+   * Is called now and then with what the bot thinks so far.
+   *
+   * @param thought - What the bot thinks so far.
+   */
   readonly onProgress?: (thought: Thought<Move>) => void;
 }
 
@@ -40,7 +44,12 @@ export interface ThinkOptions<Move extends object = object> {
 export interface Bot<Types extends GameTypes = GameTypes> {
   /** A name for tables of results. */
   readonly name: string;
-  /** The bot's move in a view of the seat that decides. */
+  /**
+   * The bot's move in a view of the seat that decides.
+   *
+   * @param view - What the seat that decides may see.
+   * @param options - How to stop the bot and to follow its thoughts.
+   */
   think(
     view: Types["view"],
     options?: ThinkOptions<Types["move"]>,

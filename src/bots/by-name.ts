@@ -1,5 +1,5 @@
 /** Bots by their names, for command lines, workers and files that can't hold a function. */
-import type { GameTypes, Seed } from "../game.js";
+import type { Game, GameTypes, Seed } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
@@ -14,6 +14,9 @@ const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
  * A bot by its name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` for a budget of 500 iterations, or
  * `mcts:200ms` for one of 200 milliseconds.
  *
+ * @param name - The name of the bot.
+ * @param seed - The seed of its thoughts.
+ *
  * @example
  * ```ts
  * import { botByName } from "caravanserai/bots";
@@ -22,16 +25,19 @@ const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
  * botByName("deep blue"); // throws ArgumentError
  * ```
  *
+ * @param game - The game, if it is not one of this library.
  * @throws {@link ArgumentError} if there is no such bot.
  * @category Bots
  */
 export function botByName<Types extends GameTypes = GameTypes>(
   name: string,
   seed: Seed = 0,
+  game?: Game<Types>,
 ): Bot<Types> {
-  if (name === "random") return random<Types>({ seed });
-  if (name === "greedy") return greedy<Types>({ seed });
-  if (LEVELS.includes(name as Level)) return level<Types>(name as Level, seed);
+  const own = game === undefined ? { seed } : { game, seed };
+  if (name === "random") return random(own);
+  if (name === "greedy") return greedy(own);
+  if (LEVELS.includes(name as Level)) return level(name as Level, seed, game);
   const budget = typeof name === "string" ? MCTS.exec(name)?.groups : undefined;
   if (budget === undefined) {
     const known = ["random", "greedy", ...LEVELS, "mcts", "mcts:500", "mcts:200ms"].join(", ");
@@ -39,10 +45,10 @@ export function botByName<Types extends GameTypes = GameTypes>(
   }
   // A group that matched nothing is `undefined`, whatever its type says.
   const { amount, unit } = budget as Partial<typeof budget>;
-  if (amount === undefined) return mcts<Types>({ name, seed });
-  return mcts<Types>({
+  if (amount === undefined) return mcts({ ...own, name });
+  return mcts({
+    ...own,
     name,
-    seed,
     ...(unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) }),
   });
 }

@@ -1,10 +1,12 @@
-/** What the games of this library know about playing well, by the game's id. */
+/** What is known about playing a game: of those of this library by the game's id, of any other by its rules. */
 import { knowledge as desertSons } from "../desert-sons/bots/knowledge.js";
-import type { GameTypes, GameView, Seat } from "../game.js";
+import type { Game, GameTypes, Seat } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Knowledge } from "../kit/mind.js";
+import { fieldsOf } from "../kit/plain.js";
 import { knowledge as nomadi } from "../nomadi/bots/knowledge.js";
 import { knowledge as throughTheDesert } from "../through-the-desert/bots/knowledge.js";
+import { knowledgeOf } from "./any-game.js";
 
 const known: ReadonlyMap<unknown, Knowledge> = new Map<unknown, Knowledge>([
   ["through-the-desert", throughTheDesert],
@@ -19,16 +21,25 @@ export interface Asked<Types extends GameTypes> {
   readonly knowledge: Knowledge<Types>;
 }
 
-/** Checks what a bot is asked. It refuses a view of any other seat: a bot decides by what its own seat may know. */
-export function asked<Types extends GameTypes>(given: Types["view"]): Asked<Types> {
-  const game: unknown = (given as Partial<GameView> | null | undefined)?.game;
-  const found = known.get(game);
-  if (found === undefined) throw new ArgumentError("view", `unknown game ${quoted(game)}`);
+/**
+ * Checks what a bot is asked. It refuses a view of any other seat: a bot decides by what its own seat may know. A game that is
+ * not of this library must be handed over.
+ */
+export function asked<Types extends GameTypes>(
+  given: Types["view"],
+  game?: Game<Types>,
+): Asked<Types> {
+  const { game: id } = fieldsOf(given, "game");
+  const found = known.get(id) ?? (game === undefined ? undefined : knowledgeOf(game));
+  if (found === undefined) {
+    const message = `unknown game ${quoted(id)}; a game of your own is given to its bots as \`game\``;
+    throw new ArgumentError("view", message);
+  }
   // The view says which game it belongs to, and the game checks the view.
   const knowledge = found as Knowledge<Types>;
   const view = knowledge.accept(given);
   const { over, seat, viewer } = view;
-  if (over || seat === null) throw new ArgumentError("view", "the game is over");
+  if (over) throw new ArgumentError("view", "the game is over");
   if (viewer === seat) return { view, seat, knowledge };
   throw new ArgumentError(
     "view",

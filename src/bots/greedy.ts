@@ -8,6 +8,8 @@ import type { BotOptions } from "./random.js";
 /**
  * A bot that makes the move with the best position right after it.
  *
+ * @param options - Its name and its seed.
+ *
  * @example
  * ```ts
  * import { greedy } from "caravanserai/bots";
@@ -21,13 +23,15 @@ import type { BotOptions } from "./random.js";
  * @throws {@link ArgumentError} if an option makes no sense.
  * @category Bots
  */
-export function greedy<Types extends GameTypes = GameTypes>(options: BotOptions = {}): Bot<Types> {
-  const { seed, name = "greedy" } = checkOptions(options, false);
+export function greedy<Types extends GameTypes = GameTypes>(
+  options: BotOptions<Types> = {},
+): Bot<Types> {
+  const { game, seed, name = "greedy" } = checkOptions(options, false);
   return {
     name,
     // As a promise that rejects, like every bot.
     async think(given) {
-      const { view, knowledge } = asked<Types>(given);
+      const { view, knowledge } = asked(given, game);
       const move = knowledge.greedyMove(view, seed);
       return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
     },

@@ -1,7 +1,7 @@
 /**
  * Players for every game: from one that knows nothing to one that searches.
  *
- * @module bots
+ * @module caravanserai/bots
  */
 export type { Bot, Considered, ThinkOptions, Thought } from "./bot.js";
 export { greedy } from "./greedy.js";
@@ -9,11 +9,22 @@ export { mcts, type MctsOptions } from "./mcts.js";
 export type { Signal } from "./platform.js";
 export { type BotOptions, random } from "./random.js";
 export { level, type Level, LEVELS } from "./level.js";
-export { arena, type ArenaOptions, type ArenaResult, type PlayedGame } from "./arena.js";
-export type { Outcome, Standing } from "./standings.js";
+export { arena, type ArenaOptions, type ArenaResult } from "./arena.js";
+export {
+  type ArenaJob,
+  type ArenaRunner,
+  type ArenaWatch,
+  type PlayedGame,
+  playJob,
+  type PlayJobOptions,
+} from "./job.js";
+export type { Forfeit, Outcome, Standing } from "./standings.js";
+export { standings } from "./standings-of-games.js";
 export { botByName } from "./by-name.js";
 export { type Port, runInWorker, serveBots, type WorkerBotOptions } from "./workers.js";
 export {
+  ArenaError,
+  type ArenaFailure,
   ArgumentError,
   BotError,
   CaravanseraiError,

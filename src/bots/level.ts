@@ -1,9 +1,10 @@
 /** Opponents by how strong a person wants them. */
-import type { GameTypes, Seed } from "../game.js";
+import type { Game, GameTypes, Seed } from "../game.js";
+import { checkSeed } from "../kit/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
-import { mcts } from "./mcts.js";
+import { searcher } from "./searcher.js";
 
 /**
  * How strong an opponent is, the weakest first.
@@ -22,11 +23,11 @@ export const LEVELS = Object.freeze(["easy", "medium", "hard"] as const);
 /** How strong an opponent is. @category Bots */
 export type Level = (typeof LEVELS)[number];
 
-/** How many games the searching levels play in their minds for a move. */
-const ITERATIONS = { medium: 120, hard: 3000 } as const;
-
 /**
  * An opponent for a front-end. Its moves depend on what it sees and on the seed only, never on the speed of the machine.
+ *
+ * @param name - The level.
+ * @param seed - The seed of the bot's thoughts.
  *
  * @example
  * ```ts
@@ -36,19 +37,21 @@ const ITERATIONS = { medium: 120, hard: 3000 } as const;
  * level("impossible" as "hard"); // throws ArgumentError
  * ```
  *
+ * @param game - The game, if it is not one of this library.
  * @throws {@link ArgumentError} if there is no such level.
  * @category Bots
  */
 export function level<Types extends GameTypes = GameTypes>(
   name: Level,
   seed: Seed = 0,
+  game?: Game<Types>,
 ): Bot<Types> {
   switch (name) {
     case "easy":
-      return greedy<Types>({ name, seed });
+      return greedy(game === undefined ? { name, seed } : { game, name, seed });
     case "medium":
     case "hard":
-      return mcts<Types>({ name, seed, iterations: ITERATIONS[name] });
+      return searcher(name, checkSeed(seed), (levels) => ({ iterations: levels[name] }), game);
     default:
       throw new ArgumentError(
         "level",

@@ -1,14 +1,13 @@
-/** The bot that searches: it plays many games in its mind, more of those that go well, and makes the move it came back to most. */
-import type { GameTypes, Seed } from "../game.js";
-import type { Bot, ThinkOptions } from "./bot.js";
-import { asked } from "./games.js";
+/** The bot that searches, with a budget of one's own. */
+import type { Game, GameTypes, Seed } from "../game.js";
+import type { Bot } from "./bot.js";
 import { checkOptions } from "./options.js";
-import { breath, now } from "./platform.js";
-import { Search } from "./search.js";
-import { randomFor } from "./seeds.js";
+import { searcher } from "./searcher.js";
 
 /** How long and how {@link mcts} thinks. @category Bots */
-export interface MctsOptions {
+export interface MctsOptions<Types extends GameTypes = GameTypes> {
+  /** The game, if it is not one of this library. Nothing is known about it then but its rules. */
+  readonly game?: Game<Types>;
   /** How many games it plays in its mind for a move. Same seed, same move, on every platform. Default: 2000. */
   readonly iterations?: number;
   /** How many milliseconds it thinks about a move, instead of a number of games. */
@@ -21,14 +20,12 @@ export interface MctsOptions {
 
 /** The budget of a bot that is given none. */
 const ITERATIONS = 2000;
-/** How many milliseconds a bot thinks before it lets others run. */
-const SLICE = 12;
-/** How many games are played between two looks at the clock. */
-const ROUND = 16;
 
 /**
  * A bot that searches: Monte Carlo tree search. In each of its games it draws the hidden information and the chance to come
- * anew, so it knows no more than its seat does.
+ * anew, so it knows no more than its seat does. The most promising moves are compared in games with the same chance.
+ *
+ * @param options - How long it thinks, its name and its seed.
  *
  * @example
  * ```ts
@@ -39,42 +36,18 @@ const ROUND = 16;
  * const state = setup({ players: 2, seed: 1 });
  * const { move, considered } = await bot.think(view(state, 0));
  * explain(state, move); // => undefined
- * considered[0].move === move; // => true
+ * considered[0]?.move === move; // => true
  * mcts({ iterations: 0 }); // throws ArgumentError
  * ```
  *
  * @throws {@link ArgumentError} if an option makes no sense.
  * @category Bots
  */
-export function mcts<Types extends GameTypes = GameTypes>(options: MctsOptions = {}): Bot<Types> {
-  const { milliseconds, seed, ...rest } = checkOptions(options, true);
+export function mcts<Types extends GameTypes = GameTypes>(
+  options: MctsOptions<Types> = {},
+): Bot<Types> {
+  const { game, milliseconds, seed, ...rest } = checkOptions(options, true);
   const iterations = rest.iterations ?? (milliseconds === undefined ? ITERATIONS : Infinity);
   const budget = milliseconds === undefined ? String(iterations) : `${milliseconds}ms`;
-  return {
-    name: rest.name ?? `mcts:${budget}`,
-    async think(given, { signal, onProgress }: ThinkOptions<Types["move"]> = {}) {
-      signal?.throwIfAborted();
-      const { view, seat, knowledge } = asked<Types>(given);
-      const search = new Search<Types["move"]>(
-        knowledge.mindOf(view),
-        seat,
-        randomFor(seed, view),
-        knowledge.weights,
-      );
-      const end = milliseconds === undefined ? Infinity : now() + milliseconds;
-      let pause = now() + SLICE;
-      while (search.iterations < iterations && !search.isForced) {
-        const round = Math.min(ROUND, iterations - search.iterations);
-        for (let game = 0; game < round; game++) search.iterate();
-        const time = now();
-        if (time >= end) break;
-        if (time < pause) continue;
-        onProgress?.(search.thought());
-        await breath();
-        signal?.throwIfAborted();
-        pause = now() + SLICE;
-      }
-      return search.thought();
-    },
-  };
+  return searcher(rest.name ?? `mcts:${budget}`, seed, () => ({ iterations, milliseconds }), game);
 }

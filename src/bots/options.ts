@@ -1,9 +1,11 @@
 /** The options of bots, checked: what is wrong is named before a bot is made. */
 import * as v from "valibot";
-import type { Seed } from "../game.js";
+import type { Game, GameTypes, Seed } from "../game.js";
 import { check, type Checked, checkSeed, wholeNumber } from "../kit/check.js";
-import { ArgumentError } from "../kit/errors.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
 import { LONGEST_NAME } from "../kit/limits.js";
+import { fieldsOf, plainMove } from "../kit/plain.js";
+import type { ThinkOptions } from "./bot.js";
 
 /** The largest budget: a day in milliseconds, and more games than a day has time for. */
 const LARGEST_BUDGET = 1_000_000_000;
@@ -32,9 +34,24 @@ const workerSchema = v.strictObject({
   seed: v.optional(v.unknown(), 0),
 });
 
-/** The options of a bot, or an `ArgumentError`. Only bots that think for long have a budget. */
-export function checkOptions(options: unknown, hasBudget: boolean): GoodOptions {
-  return withSeed(check(hasBudget ? schema : withoutBudget, options, "option"));
+/** The options of a bot, or an `ArgumentError`. Only bots that think for long have a budget. A game is code, and stays what it is. */
+export function checkOptions<Types extends GameTypes>(
+  options: { readonly game?: Game<Types> | undefined },
+  hasBudget: boolean,
+): GoodOptions & { readonly game: Game<Types> | undefined } {
+  // Whatever its type says: it comes from outside. What is no object is refused by the schema.
+  const given: unknown = plainMove(options);
+  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
+  const { game, ...data } = (isObject ? given : {}) as typeof options;
+  if (game !== undefined) checkGame(game);
+  const checked = check(hasBudget ? schema : withoutBudget, isObject ? data : options, "option");
+  return { ...withSeed(checked), game };
+}
+
+/** Throws an `ArgumentError` unless this can be a game. */
+export function checkGame(game: unknown): void {
+  if (typeof fieldsOf(game, "setup").setup === "function") return;
+  throw new ArgumentError("game", `expected the module of a game, got ${quoted(game)}`);
 }
 
 /** The options of a bot in a worker, or an `ArgumentError`. */
@@ -47,4 +64,24 @@ function withSeed<Options extends { readonly seed: unknown }>(
   if (checked.good) return { ...checked.value, seed: checkSeed(checked.value.seed) };
   const [{ path, message }] = checked.problems;
   throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
+}
+
+/** What a bot is told beside the view, or an `ArgumentError`. */
+export function checkThinking<Move extends object>(
+  options: ThinkOptions<Move>,
+): ThinkOptions<Move> {
+  const { signal, onProgress } = fieldsOf(options, "signal", "onProgress");
+  checkSignal(signal);
+  if (onProgress !== undefined && typeof onProgress !== "function") {
+    throw new ArgumentError("onProgress", `expected a function, got ${quoted(onProgress)}`);
+  }
+  // Both were just looked at.
+  return { signal, onProgress } as ThinkOptions<Move>;
+}
+
+/** Throws an `ArgumentError` unless this is a signal, or none. */
+export function checkSignal(signal: unknown): void {
+  if (signal === undefined) return;
+  if (typeof fieldsOf(signal, "throwIfAborted").throwIfAborted === "function") return;
+  throw new ArgumentError("signal", `expected an AbortSignal, got ${quoted(signal)}`);
 }

@@ -1,6 +1,6 @@
 /** What every platform has that bots need and TypeScript's own library does not name: a clock and a way to wait. */
 
-/** What is used of `AbortSignal`. */
+/** What is used of `AbortSignal`. @category Bots */
 export interface Signal {
   /** Whether it was aborted. */
   readonly aborted: boolean;
@@ -8,9 +8,19 @@ export interface Signal {
   readonly reason: unknown;
   /** Throws the reason if it was aborted. */
   throwIfAborted(): void;
-  /** Calls a function when it is aborted. */
+  /**
+   * Calls a function when it is aborted.
+   *
+   * @param type - Always `abort`.
+   * @param listener - Is called when the signal is aborted.
+   */
   addEventListener?(type: "abort", listener: () => void): void;
-  /** Does so no longer. */
+  /**
+   * Does so no longer.
+   *
+   * @param type - Always `abort`.
+   * @param listener - The one that was added.
+   */
   removeEventListener?(type: "abort", listener: () => void): void;
 }
 

@@ -3,24 +3,15 @@ import type { Viewer } from "../game.js";
 import type { Mind, Weights } from "../kit/mind.js";
 import { Random } from "../kit/random.js";
 import type { Considered, Thought } from "./bot.js";
+import { Leads } from "./leads.js";
+import { Race } from "./race.js";
+import { Node } from "./tree.js";
 
-/** A position that the search has been in, and what it has found out about the decisions there. */
-class Node {
-  /** How often a decision was made here. */
-  visits = 0;
-  /** By seat: how often it decided here, and the sum of what came of it. */
-  readonly decided: number[] = [];
-  readonly gained: number[] = [];
-  /** The decisions met here so far, each with the seat that decides: `decision * 8 + seat`. */
-  readonly keys: number[] = [];
-  readonly places = new Map<number, number>();
-  readonly tries: number[] = [];
-  readonly sums: number[] = [];
-  readonly laterTries: number[] = [];
-  readonly laterSums: number[] = [];
-  readonly priors: number[] = [];
-  readonly children: (Node | undefined)[] = [];
-}
+/** The share of the budget after which the best decisions at the root race. */
+const SCOUTING = 0.25;
+/** How many race at most, and how many games of the scouting it takes for each. */
+const RUNNERS = 16;
+const GAMES_PER_RUNNER = 4;
 
 /** A search from one view. */
 export class Search<Move extends object = object> {
@@ -29,7 +20,7 @@ export class Search<Move extends object = object> {
   private readonly listed: number[] = [];
   private readonly rated: number[] = [];
   private readonly worths: number[] = [];
-  private readonly rewards: number[] = [];
+  private readonly leads = new Leads();
   private readonly path: Node[] = [];
   private readonly taken: number[] = [];
   private readonly at: number[] = [];
@@ -38,6 +29,9 @@ export class Search<Move extends object = object> {
   private readonly marks: Int32Array;
   /** By place at the root and seat: the sum of the points that seats could expect. */
   private readonly points: number[][] = [];
+  private race: Race | undefined;
+  /** Where chance starts in the games that compare the decisions of a race. */
+  private sweep: readonly [number, number, number, number] = [0, 0, 0, 1];
   /** Whether there is only one legal move, so that there is nothing to think about. */
   readonly isForced: boolean;
   /** How many games were played so far. */
@@ -54,20 +48,24 @@ export class Search<Move extends object = object> {
     this.marks = new Int32Array(start.traces * 8);
   }
 
-  /** One game in the mind. */
-  iterate(): void {
+  /** One game in the mind. `progress` is how much of the budget is used up, from 0 to 1. */
+  iterate(progress = 0): void {
     const { work, path, taken, at, made } = this;
+    const raced = progress < SCOUTING || this.iterations === 0 ? -1 : this.nextInRace(progress);
+    // The same chance for all that race, so that luck does not decide between them.
+    const random = raced < 0 ? this.random : Random.at(this.sweep);
     const stamp = ++this.iterations;
     path.length = taken.length = at.length = made.length = 0;
     work.follow(this.start);
-    work.settle(this.viewer, this.random);
+    work.settle(this.viewer, random);
     let node: Node | undefined = this.root;
     while (node !== undefined && work.seat >= 0 && !work.ripe) {
       const { seat } = work;
       const count = work.list(this.listed);
       let decision = this.listed[0];
       if (count > 1) {
-        const place = this.choose(node, seat, count);
+        const place: number =
+          raced >= 0 && node === this.root ? raced : this.choose(node, seat, count);
         decision = (node.keys[place] - seat) / 8;
         path.push(node);
         taken.push(place);
@@ -80,11 +78,12 @@ export class Search<Move extends object = object> {
     }
     while (work.seat >= 0 && !work.ripe) {
       const { seat } = work;
-      const decision = work.glance(this.random);
+      const decision = work.glance(random);
       this.remember(decision, seat);
       work.play(decision);
     }
-    this.reward();
+    work.worth(this.worths);
+    this.leads.add(this.worths, work.players);
     this.learn(stamp);
   }
 
@@ -94,30 +93,49 @@ export class Search<Move extends object = object> {
     if (trace >= 0) this.made.push(trace * 8 + seat);
   }
 
+  /** The place at the root of the decision that races next. */
+  private nextInRace(progress: number): number {
+    const { root, random, weights } = this;
+    if (this.race === undefined) {
+      const runners = Math.max(2, Math.floor(this.iterations / GAMES_PER_RUNNER));
+      this.race = new Race(this.order(true).slice(0, Math.min(RUNNERS, runners)));
+    }
+    if (this.race.isEven) {
+      this.sweep = [random.word(), random.word(), random.word(), random.word() | 1];
+    }
+    const usual = root.usual(this.start.seat);
+    return this.race.turn((progress - SCOUTING) / (1 - SCOUTING), (place) =>
+      root.valueOf(place, usual, weights),
+    );
+  }
+
+  /** The places at the root, the best first: by value, or by visits. */
+  private order(byValue: boolean): number[] {
+    const { root, weights } = this;
+    const usual = root.usual(this.start.seat);
+    const values = root.keys.map((_, place) => root.valueOf(place, usual, weights));
+    const { tries } = root;
+    return [...root.keys.keys()].sort(
+      (one, other) =>
+        (byValue ? 0 : tries[other] - tries[one]) || values[other] - values[one] || one - other,
+    );
+  }
+
   /** The place of the decision to look at in this iteration. */
   private choose(node: Node, seat: number, count: number): number {
-    const { listed } = this;
-    const { keys, places, tries, sums, laterTries, laterSums, priors } = node;
-    const { exploration, rating, later } = this.weights;
+    const { listed, weights } = this;
+    const { keys, places, tries } = node;
     if (keys.length === 0 || !this.knowsAll(node, seat, count)) this.meet(node, seat, count);
-    // What nobody has tried is taken to be as good as what was tried, as far as its rating says so.
-    const usual = (0.5 + (node.gained[seat] ?? 0)) / (1 + (node.decided[seat] ?? 0));
-    const much = node.visits + 1;
-    const spread = exploration * exploration * (32 - Math.clz32(much));
+    const usual = node.usual(seat);
+    // In points: where games differ more, it takes more of them to tell decisions apart.
+    const doubt = weights.exploration * this.leads.deviation(seat);
+    const spread = doubt * doubt * (32 - Math.clz32(node.visits + 1));
     let best = -1;
     let bestValue = -Infinity;
     for (let index = 0; index < count; index++) {
       const key = listed[index] * 8 + seat;
       const place = keys[index] === key ? index : (places.get(key) ?? 0);
-      const n = tries[place];
-      const own = (sums[place] + rating * (usual + priors[place])) / (n + rating);
-      let value = own;
-      const m = laterTries[place];
-      if (m > 0 && later > 0) {
-        const share = (m / (m + 10)) * (later / (later + n));
-        value = (1 - share) * own + share * (laterSums[place] / m);
-      }
-      value += Math.sqrt(spread / (n + 1));
+      const value = node.valueOf(place, usual, weights) + Math.sqrt(spread / (tries[place] + 1));
       if (value > bestValue) {
         bestValue = value;
         best = place;
@@ -143,37 +161,17 @@ export class Search<Move extends object = object> {
     for (let index = 0; index < count; index++) best = Math.max(best, rated[index]);
     for (let index = 0; index < count; index++) {
       const key = listed[index] * 8 + seat;
-      if (node.places.has(key)) continue;
-      const place = node.keys.length;
-      node.places.set(key, place);
-      node.keys.push(key);
-      node.tries.push(0);
-      node.sums.push(0);
-      node.laterTries.push(0);
-      node.laterSums.push(0);
-      node.priors.push((rated[index] - best) / (4 * work.margin));
-      node.children.push(undefined);
-      if (node === this.root) this.points.push(new Array<number>(work.players).fill(0));
-    }
-  }
-
-  /** From 0 to 1 for each seat: how well the game went. */
-  private reward(): void {
-    const { worths, rewards, work } = this;
-    work.worth(worths);
-    for (let seat = 0; seat < work.players; seat++) {
-      let rival = -Infinity;
-      for (let other = 0; other < work.players; other++) {
-        if (other !== seat && worths[other] > rival) rival = worths[other];
+      const isNew = node.meet(key, rated[index] - best);
+      if (isNew && node === this.root) {
+        this.points.push(new Array<number>(work.players).fill(0));
       }
-      const margin = worths[seat] - rival;
-      rewards[seat] = 0.5 + (0.5 * margin) / (work.margin + Math.abs(margin));
     }
   }
 
   /** Tells every position on the way what came of it. */
   private learn(stamp: number): void {
-    const { path, taken, at, made, marks, rewards, work } = this;
+    const { path, taken, at, made, marks, work } = this;
+    const { last } = this.leads;
     let marked = made.length;
     for (let depth = path.length - 1; depth >= 0; depth--) {
       const node = path[depth];
@@ -183,18 +181,18 @@ export class Search<Move extends object = object> {
       if (depth === 0) this.note(place);
       node.visits++;
       node.decided[seat] = (node.decided[seat] ?? 0) + 1;
-      node.gained[seat] = (node.gained[seat] ?? 0) + rewards[seat];
+      node.gained[seat] = (node.gained[seat] ?? 0) + last[seat];
       node.tries[place]++;
-      node.sums[place] += rewards[seat];
+      node.sums[place] += last[seat];
       if (this.weights.later === 0) continue;
       const { keys, laterTries, laterSums } = node;
-      const reward = rewards[seat];
+      const lead = last[seat];
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index];
         const trace = work.trace(key >> 3);
         if (trace < 0 || marks[trace * 8 + (key & 7)] !== stamp) continue;
         laterTries[index]++;
-        laterSums[index] += reward;
+        laterSums[index] += lead;
       }
     }
   }
@@ -214,8 +212,7 @@ export class Search<Move extends object = object> {
       const move = start.moveOf(this.listed[0]);
       return { move, considered: [], line: [move], iterations };
     }
-    const order = [...root.keys.keys()].sort((one, other) => root.tries[other] - root.tries[one]);
-    const considered = order.map((place): Considered<Move> => {
+    const considered = this.order(false).map((place): Considered<Move> => {
       const visits = root.tries[place];
       const expected = this.points[place].map((sum) => sum / Math.max(1, visits));
       return { move: start.moveOf(root.keys[place] >> 3), visits, expected };

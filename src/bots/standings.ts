@@ -8,6 +8,16 @@ export interface Outcome {
   readonly points: readonly number[];
   /** The seats that won. */
   readonly winners: readonly number[];
+  /** Who ended the game by not answering, if somebody did: `points` are then those of that moment, and all others have won. */
+  readonly forfeit?: Forfeit;
+}
+
+/** A game that a bot has lost because it could not answer. @category Arena */
+export interface Forfeit {
+  /** The seat of the bot. */
+  readonly seat: number;
+  /** What went wrong, as a sentence. */
+  readonly reason: string;
 }
 
 /** A line of an arena's table. @category Arena */
@@ -22,10 +32,12 @@ export interface Standing {
   readonly share: number;
   /** Where the share lies with a certainty of 95 % (Wilson's interval). */
   readonly interval: readonly [least: number, most: number];
-  /** Its points on average. */
+  /** Its points on average, of the games that were played to their end. */
   readonly points: number;
-  /** Its points less those of its strongest rival, on average. */
+  /** Its points less those of its strongest rival, on average, of the games that were played to their end. */
   readonly margin: number;
+  /** How many games it has lost because it could not answer. */
+  readonly forfeits: number;
   /** How it compares with the others: 400 more are odds of ten to one. The average of all bots is 0. */
   readonly elo: number;
 }
@@ -44,17 +56,20 @@ export function wilson(wins: number, games: number): readonly [least: number, mo
 }
 
 /** The bots of some games, the best first. */
-export function standings(outcomes: readonly Outcome[]): Standing[] {
+export function tableOf(outcomes: readonly Outcome[]): Standing[] {
   const names = [...new Set(outcomes.flatMap(({ bots }) => bots))];
   const elos = eloOf(names, outcomes);
   return names
     .map((name, index): Standing => {
-      let [games, wins, points, margin] = [0, 0, 0, 0];
-      for (const { bots, points: all, winners } of outcomes) {
+      let [games, wins, points, margin, ended, forfeits] = [0, 0, 0, 0, 0, 0];
+      for (const { bots, points: all, winners, forfeit } of outcomes) {
         for (const [seat, bot] of bots.entries()) {
           if (bot !== name) continue;
           games++;
           if (winners.includes(seat)) wins += 1 / winners.length;
+          if (forfeit?.seat === seat) forfeits++;
+          if (forfeit !== undefined) continue;
+          ended++;
           points += all[seat];
           margin += all[seat] - Math.max(...all.filter((_, other) => other !== seat));
         }
@@ -65,8 +80,9 @@ export function standings(outcomes: readonly Outcome[]): Standing[] {
         wins,
         share: wins / games,
         interval: wilson(wins, games),
-        points: points / games,
-        margin: margin / games,
+        points: points / Math.max(1, ended),
+        margin: margin / Math.max(1, ended),
+        forfeits,
         elo: elos[index],
       };
     })
@@ -82,11 +98,14 @@ const ROUNDS = 200;
 function eloOf(names: readonly string[], outcomes: readonly Outcome[]): number[] {
   const count = names.length;
   const won = names.map(() => new Array<number>(count).fill(0));
-  for (const { bots, points, winners } of outcomes) {
+  for (const { bots, points, winners, forfeit } of outcomes) {
     for (const [seat, bot] of bots.entries()) {
       for (const [other, rival] of bots.entries()) {
         if (bot === rival) continue;
-        const lead = points[seat] - points[other] || decided(winners, seat, other);
+        // Points that stand in the middle of a game decide nothing: whoever forfeits loses to all, and the others are even.
+        const lead =
+          (forfeit === undefined ? points[seat] - points[other] : 0) ||
+          decided(winners, seat, other);
         won[names.indexOf(bot)][names.indexOf(rival)] += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
       }
     }

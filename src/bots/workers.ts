@@ -1,18 +1,34 @@
 /** Bots that think in a worker, so that the thread that draws or serves is free: Web Workers and Node's worker threads. */
 import type { GameTypes, Seed } from "../game.js";
 import { ArgumentError, BotError, quoted } from "../kit/errors.js";
+import { fieldsOf } from "../kit/plain.js";
 import type { Bot, ThinkOptions, Thought } from "./bot.js";
 import { botByName } from "./by-name.js";
-import { checkWorkerOptions } from "./options.js";
+import { checkResolve } from "./job.js";
+import { checkThinking, checkWorkerOptions } from "./options.js";
 import type { Signal } from "./platform.js";
 
 /** One end of a line between two threads: a `Worker`, `self` in a Web Worker, or `parentPort` in a worker thread. @category Workers */
 export interface Port {
-  /** Sends a message to the other end. */
+  /**
+   * Sends a message to the other end.
+   *
+   * @param message - What is sent: plain JSON.
+   */
   postMessage(message: unknown): void;
-  /** How a Web Worker listens. */
+  /**
+   * How a Web Worker listens.
+   *
+   * @param type - Always `message`.
+   * @param listener - Takes the event, which carries the message as `data`.
+   */
   addEventListener?(type: "message", listener: (event: object) => void): void;
-  /** How a worker thread listens. */
+  /**
+   * How a worker thread listens.
+   *
+   * @param type - Always `message`.
+   * @param listener - Takes the message.
+   */
   on?(type: "message", listener: (message: unknown) => void): unknown;
 }
 
@@ -37,7 +53,11 @@ interface Answer {
 /** Listens to the other end, whichever kind it is. */
 function listen(port: Port, listener: (message: unknown) => void): void {
   // Whatever its type says: it comes from outside.
-  if (typeof (port as Partial<Port> | null | undefined)?.postMessage !== "function") {
+  const { postMessage, on, addEventListener } = fieldsOf(
+    port,
+    ...(["postMessage", "on", "addEventListener"] as const),
+  );
+  if (typeof postMessage !== "function" || typeof (on ?? addEventListener) !== "function") {
     throw new ArgumentError("port", `expected a worker or a port, got ${quoted(port)}`);
   }
   if (port.on !== undefined) port.on("message", listener);
@@ -67,13 +87,14 @@ const isOurs = (message: unknown): message is { readonly caravanserai: object } 
  *
  * @param port - `self` in a Web Worker, `parentPort` in a worker thread.
  * @param resolve - Which bot a name stands for; {@link botByName} unless given.
- * @throws {@link ArgumentError} if the port is none.
+ * @throws {@link ArgumentError} if the port is none, or `resolve` is no function.
  * @category Workers
  */
 export function serveBots(
   port: Port,
   resolve: (name: string, seed: Seed) => Bot = botByName,
 ): void {
+  checkResolve(resolve);
   const running = new Map<number, Stop>();
   const answer = (what: Answer): void => {
     port.postMessage({ caravanserai: what });
@@ -133,6 +154,9 @@ let questions = 0;
 /**
  * A bot that thinks in a worker, whose file calls {@link serveBots}. It makes the same moves as it would in this thread.
  *
+ * @param worker - The worker.
+ * @param options - Which bot thinks in it.
+ *
  * @example
  * ```ts
  * import { runInWorker } from "caravanserai/bots";
@@ -162,9 +186,10 @@ export function runInWorker<Types extends GameTypes = GameTypes>(
   });
   return {
     name: bot,
-    think(view, { signal, onProgress }: ThinkOptions<Types["move"]> = {}) {
+    think(view, options: ThinkOptions<Types["move"]> = {}) {
       const id = ++questions;
       return new Promise((resolve, reject) => {
+        const { signal, onProgress } = checkThinking(options);
         const end = (): void => {
           waiting.delete(id);
           signal?.removeEventListener?.("abort", stop);

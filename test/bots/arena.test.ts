@@ -1,8 +1,22 @@
 /** Bots against each other: who sits where, and that the result follows from the arguments. */
 import { describe, expect, it } from "vitest";
-import { arena, type Bot, greedy, mcts, random } from "caravanserai/bots";
+import type { Seed } from "caravanserai";
+import {
+  arena,
+  ArenaError,
+  type ArenaJob,
+  type ArenaOptions,
+  type ArenaRunner,
+  type Bot,
+  BotError,
+  greedy,
+  mcts,
+  type PlayedGame,
+  playJob,
+  random,
+} from "caravanserai/bots";
 import * as game from "caravanserai/through-the-desert";
-import { pairings } from "../../src/bots/arena.js";
+import { pairings } from "../../src/bots/pairings.js";
 
 const options = { layout: game.smallWadi };
 
@@ -96,5 +110,199 @@ describe("an arena", () => {
     await expect(arena<game.Types>({ ...base, bots: [cheat, cheat] })).rejects.toThrow(
       game.IllegalMoveError,
     );
+  });
+});
+
+describe("a bot that can't answer", () => {
+  const broken: Bot<game.Types> = {
+    name: "broken",
+    think: () => Promise.reject(new BotError("it is gone")),
+  };
+
+  it("loses the game, and the result says why", async () => {
+    const bots = [broken, greedy<game.Types>()];
+    const { table, games } = await arena<game.Types>({
+      ...{ game, bots, games: 2, seed: 1, options, records: true },
+    });
+    expect(games.map(({ forfeit }) => forfeit)).toEqual([
+      { seat: 0, reason: "it is gone" },
+      { seat: 1, reason: "it is gone" },
+    ]);
+    expect(games.map(({ winners }) => winners)).toEqual([[1], [0]]);
+    expect(games.map(({ record }) => record?.moves.length)).toEqual([0, 1]);
+    expect(table.map(({ name, wins, forfeits }) => [name, wins, forfeits])).toEqual([
+      ["greedy", 2, 0],
+      ["broken", 0, 2],
+    ]);
+  });
+
+  it("ends the arena if it fails in another way", async () => {
+    const bug: Bot<game.Types> = { name: "bug", think: () => Promise.reject(new Error("a bug")) };
+    const bots = [bug, greedy<game.Types>()];
+    await expect(arena<game.Types>({ game, bots, games: 2, seed: 1, options })).rejects.toThrow(
+      "a bug",
+    );
+  });
+});
+
+describe("an arena with a runner", () => {
+  const names: ArenaOptions<game.Types> = {
+    game,
+    bots: ["greedy", "random"],
+    games: 4,
+    seed: "r",
+    options,
+    records: true,
+  };
+
+  /** A runner that plays here, but reports as it likes. */
+  const reporting = (
+    tell: (games: PlayedGame<game.Types>[], report: (game: unknown) => void) => void,
+  ): ArenaRunner => ({
+    async run(jobs, { report }) {
+      // By way of JSON, as a job of a queue comes.
+      const sent = JSON.parse(JSON.stringify(jobs)) as ArenaJob[];
+      const played = await Promise.all(sent.map((job) => playJob<game.Types>(job, { game })));
+      tell(played, report);
+    },
+  });
+
+  it("gives the result of an arena without, whatever the order", async () => {
+    const runner = reporting((games, report) => {
+      for (const played of games.reverse()) report(played);
+    });
+    const told: number[] = [];
+    const result = await arena<game.Types>({
+      ...names,
+      runner,
+      onGame: ({ number }) => void told.push(number),
+    });
+    expect(result).toEqual(await arena<game.Types>(names));
+    expect(told).toEqual([3, 2, 1, 0]);
+  });
+
+  it("counts a game once that is reported twice", async () => {
+    const runner = reporting((games, report) => {
+      for (const played of [...games, ...games]) report(played);
+    });
+    let last = 0;
+    const onGame = (_: unknown, done: number) => void (last = done);
+    expect(await arena<game.Types>({ ...names, runner, onGame })).toEqual(
+      await arena<game.Types>(names),
+    );
+    expect(last).toBe(4);
+  });
+
+  it("refuses a game that is missing, unknown or of another arena", async () => {
+    const refused = async (
+      change: (game: PlayedGame<game.Types>) => unknown,
+    ): Promise<[string, string]> => {
+      const runner = reporting((games, report) => {
+        for (const played of games) {
+          const changed = played.number === 1 ? change(played) : played;
+          if (changed !== undefined) report(changed);
+        }
+      });
+      const error = await arena<game.Types>({ ...names, runner }).catch(
+        (caught: unknown) => caught,
+      );
+      if (!ArenaError.is(error)) throw error;
+      return [error.reason, error.message];
+    };
+    const wrong = "game 1 is not the one that was to be played";
+    expect(await refused(() => undefined)).toEqual(["broken", "game 1 was not played"]);
+    expect(await refused((played) => ({ ...played, seed: "r/9" }))).toEqual(["broken", wrong]);
+    expect(await refused((played) => ({ ...played, bots: ["hard", "random"] }))).toEqual([
+      "broken",
+      wrong,
+    ]);
+    expect(await refused((played) => ({ ...played, points: [1] }))).toEqual(["broken", wrong]);
+    expect(await refused((played) => ({ ...played, winners: [2] }))).toEqual(["broken", wrong]);
+    expect(await refused(({ record: _, ...played }) => played)).toEqual(["broken", wrong]);
+    expect((await refused((played) => ({ ...played, number: 7 })))[1]).toContain("game 7");
+    expect((await refused((played) => ({ ...played, points: [NaN, 1] })))[1]).toContain(
+      "points[0]",
+    );
+  });
+
+  it("takes names only, and those that are known", async () => {
+    const runner = reporting(() => undefined);
+    await expect(
+      arena<game.Types>({ ...names, bots: [greedy(), "random"], runner }),
+    ).rejects.toThrow('bots[0]: "greedy" is an object');
+    await expect(arena<game.Types>({ ...names, bots: ["greedy", "deep blue"] })).rejects.toThrow(
+      'unknown bot "deep blue"',
+    );
+    await expect(arena<game.Types>({ ...names, runner: {} as never })).rejects.toThrow("runner");
+  });
+
+  it("lets bots by name think with another seed in each game and each seat", async () => {
+    const seeds: string[] = [];
+    const resolve = (name: string, seed: Seed): Bot<game.Types> => {
+      seeds.push(`${name} ${seed}`);
+      return random<game.Types>({ seed });
+    };
+    const good: ArenaJob = {
+      game: "through-the-desert",
+      number: 3,
+      seed: "s/1",
+      bots: ["a", "b"],
+      options,
+      records: false,
+    };
+    await playJob<game.Types>(good, { game, resolve });
+    await playJob<game.Types>({ ...good, number: 4 }, { game, resolve });
+    expect(seeds).toEqual(["a s/1/3/0", "b s/1/3/1", "a s/1/4/0", "b s/1/4/1"]);
+  });
+});
+
+describe("what makes no sense", () => {
+  const good = { game, bots: ["greedy", "random"], games: 2, seed: 1, options };
+  it.each([
+    ["options", undefined],
+    ["options", 7],
+    ["bots", { ...good, bots: "greedy" }],
+    ["bots[1]", { ...good, bots: ["greedy", 7] }],
+    ["bots[0]", { ...good, bots: [{ name: "", think: () => undefined }, "random"] }],
+    ["game", { ...good, game: undefined }],
+    ["game", { ...good, game: {} }],
+    ["seed", { ...good, seed: {} }],
+    ["records", { ...good, records: "yes" }],
+    ["games", { ...good, games: 1e9 }],
+    ["games", { ...good, bots: Array<string>(40).fill("random"), players: 10 }],
+  ])("is refused: %s", async (argument, bad) => {
+    await expect(arena<game.Types>(bad as never)).rejects.toMatchObject({
+      name: "ArgumentError",
+      argument,
+    });
+  });
+
+  it("is refused by the game if it is an option of the game", async () => {
+    const bad = { ...good, options: { layout: "x" } };
+    await expect(arena<game.Types>(bad as never)).rejects.toThrow(game.SetupError);
+  });
+
+  it.each([
+    ["job", null],
+    ["job.bots", { bots: [] }],
+    ["job.number", { number: 0.5 }],
+    ["job.options", { options: [] }],
+    ["job.game", { game: "nomadi" }],
+    ["bot", { bots: ["deep blue", "random"] }],
+  ])("is refused as a job: %s", async (argument, bad) => {
+    const job = {
+      game: "through-the-desert",
+      number: 0,
+      seed: 1,
+      bots: ["random", "random"],
+      options,
+      records: false,
+    };
+    const changed = bad === null ? null : { ...job, ...bad };
+    await expect(playJob<game.Types>(changed as never, { game })).rejects.toMatchObject({
+      name: "ArgumentError",
+      argument,
+    });
+    await expect(playJob<game.Types>(job, bad as never)).rejects.toThrow("the module of a game");
   });
 });

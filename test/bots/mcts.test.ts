@@ -1,7 +1,10 @@
 /** The searching bot: its budgets, how it is stopped, and what it tells. */
 import { describe, expect, it } from "vitest";
 import { level, mcts, type Thought } from "caravanserai/bots";
+import * as sons from "caravanserai/desert-sons";
 import * as desert from "caravanserai/through-the-desert";
+import { knowledge as sonsKnowledge } from "../../src/desert-sons/bots/knowledge.js";
+import { knowledge as desertKnowledge } from "../../src/through-the-desert/bots/knowledge.js";
 
 const state = desert.setup({ players: 2, seed: "petra", layout: desert.smallWadi });
 const seen = desert.view(state, 0);
@@ -104,5 +107,23 @@ describe("level", () => {
   it("names the bots, and refuses what is none", () => {
     expect(level("medium").name).toBe("medium");
     expect(() => level("godlike" as "hard")).toThrow('got "godlike"');
+  });
+
+  it("thinks as long as its game says", async () => {
+    const sonsView = sons.view(sons.setup({ players: 2, seed: 1 }), 0);
+    for (const name of ["medium", "hard"] as const) {
+      const { iterations } = await level<desert.Types>(name).think(seen);
+      expect(iterations).toBe(desertKnowledge.levels[name]);
+    }
+    const { iterations } = await level<sons.Types>("medium").think(sonsView);
+    expect(iterations).toBe(sonsKnowledge.levels.medium);
+    expect(desertKnowledge.levels.medium).not.toBe(sonsKnowledge.levels.medium);
+  });
+
+  it("makes the moves of mcts with the same budget and seed", async () => {
+    const iterations = desertKnowledge.levels.medium;
+    const { considered } = await level<desert.Types>("medium", "petra").think(seen);
+    const same = await mcts<desert.Types>({ iterations, seed: "petra" }).think(seen);
+    expect(considered).toEqual(same.considered);
   });
 });

@@ -1,6 +1,7 @@
 /** The table of an arena, counted by hand. */
 import { describe, expect, it } from "vitest";
-import { standings, wilson } from "../../src/bots/standings.js";
+import { ArgumentError, standings } from "caravanserai/bots";
+import { wilson } from "../../src/bots/standings.js";
 
 const game = (bots: string[], points: number[], winners: number[]) => ({ bots, points, winners });
 
@@ -70,5 +71,40 @@ describe("the table", () => {
   it("decides equal points by the winners", () => {
     const [first] = standings([game(["a", "b"], [4, 4], [1])]);
     expect(first?.name).toBe("b");
+  });
+});
+
+describe("a game that was forfeited", () => {
+  const lost = { ...game(["a", "b"], [50, 3], [1]), forfeit: { seat: 0, reason: "crashed" } };
+
+  it("is lost, whatever the points of that moment, which count in no average", () => {
+    const [first, second] = standings([lost, game(["a", "b"], [10, 4], [0])]);
+    expect(first).toMatchObject({ games: 2, wins: 1, elo: 0 });
+    const a = first?.name === "a" ? first : second;
+    expect(a).toMatchObject({ name: "a", forfeits: 1, points: 10, margin: 6 });
+    const [winner] = standings([lost]);
+    expect(winner).toMatchObject({ name: "b", forfeits: 0, wins: 1, points: 0, margin: 0 });
+    expect(winner?.elo).toBeGreaterThan(0);
+  });
+
+  it("leaves the others of a larger table even, and they share the win", () => {
+    const forfeit = { seat: 1, reason: "hangs" };
+    const table = standings([{ ...game(["a", "b", "c"], [9, 9, 1], [0, 2]), forfeit }]);
+    expect(table.map(({ name, wins }) => `${name} ${wins}`)).toEqual(["a 0.5", "c 0.5", "b 0"]);
+    expect(table[0]?.elo).toBe(table[1]?.elo);
+  });
+});
+
+describe("games from outside", () => {
+  it.each([
+    [null, "games: expected a list of at most 1000000 games, got null"],
+    [[null], "games[0]: expected a game, got null"],
+    [[game(["a", "b"], [1], [0])], "games[0]: expected points and winners for 2 seats"],
+    [[game(["a", "b"], [1, 2], [2])], "games[0]: expected points and winners for 2 seats"],
+    [[game(["a", "b"], [1, Infinity], [1])], "games[0].points[1]"],
+  ])("%j are refused with what is wrong", (games, message) => {
+    const make = () => standings(games as Parameters<typeof standings>[0]);
+    expect(make).toThrow(ArgumentError);
+    expect(make).toThrow(message);
   });
 });

@@ -1,4 +1,4 @@
-/** Bots at the other end of a line between two threads. Real workers are tried by the pack check. */
+/** Bots at the other end of a line between two threads. Real workers: web-worker.test.ts, and the pack check for threads. */
 import { MessageChannel } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { BotError, botByName, mcts, runInWorker, serveBots, type Thought } from "caravanserai/bots";

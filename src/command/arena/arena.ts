@@ -1,0 +1,123 @@
+/** `caravanserai arena`: bots against each other, with a live table on a terminal. */
+import { closeSync, openSync, writeSync } from "node:fs";
+import {
+  arena,
+  type ArenaRunner,
+  ArgumentError,
+  type PlayedGame,
+  standings,
+} from "caravanserai/bots";
+import { redisQueue, threads } from "caravanserai/node";
+import { Bots } from "../bots.js";
+import { type Progress, progressOf } from "../progress.js";
+import { FileError } from "../record-file.js";
+import { optionsFor, tableOf } from "../tables.js";
+import { say, sayJson, type Terminal } from "../terminal.js";
+import { type Options, UsageError } from "../usage.js";
+import { forfeitLines, tableLines } from "./table-text.js";
+
+/** Plays an arena as the arguments say. */
+export async function playArena(terminal: Terminal, options: Options): Promise<void> {
+  const table = tableOf(options.text("game"));
+  const names = options.list("bots") ?? ["medium", "easy"];
+  if (names.length < 2) throw new UsageError("--bots takes at least two bots");
+  const players = options.whole("players", 2) ?? names.length;
+  const seed = options.text("seed") ?? "arena";
+  const programs = new Bots(options.whole("time", 1));
+  // A bot by its name thinks with another seed in each game, and can be sent elsewhere; a program is an object.
+  const bots = names.map((name) => {
+    const bot = programs.of(name, seed);
+    return "close" in bot ? bot : name;
+  });
+  const setUp = optionsFor(table, players, seed, options.text("layout"), options.json("options"));
+  const runner = runnerOf(options, programs);
+  const asJson = options.flag("json");
+  const keeper = new Keeper(options.text("records"));
+  const games: PlayedGame[] = [];
+  let progress: Progress | undefined;
+  const report = (): void => {
+    progress?.stop();
+    // Threads end their games in any order.
+    games.sort((one, other) => one.number - other.number);
+    const result = standings(games);
+    const isComplete = !terminal.signal.aborted;
+    if (asJson) {
+      const plain = games.map(({ record, ...game }) => game);
+      sayJson(terminal, { game: table.id, complete: isComplete, table: result, games: plain });
+    } else {
+      if (!isComplete) say(terminal, `Stopped after ${games.length} games:`);
+      if (games.length > 0) say(terminal, ...tableLines(result), ...forfeitLines(result, games));
+    }
+  };
+  try {
+    await arena({
+      game: table.game,
+      bots,
+      games: options.whole("games", 1, 1_000_000) ?? 20,
+      seed,
+      players,
+      options: setUp,
+      records: keeper.isWanted,
+      signal: terminal.signal,
+      ...(runner === undefined ? {} : { runner }),
+      onGame(game, done, all) {
+        games.push(game);
+        keeper.keep(game);
+        progress ??= progressOf(terminal, all, "games", asJson);
+        progress.update(done, tableLines(standings(games)));
+      },
+    });
+    report();
+  } catch (error) {
+    if (terminal.signal.aborted) report();
+    else progress?.stop();
+    // What the arena finds wrong with its arguments are ours.
+    throw error instanceof ArgumentError ? new UsageError(error.message) : error;
+  } finally {
+    keeper.close();
+    await programs.close();
+  }
+}
+
+/** Where the games are played: in this thread unless somebody wants more. */
+function runnerOf(options: Options, programs: Bots): ArenaRunner | undefined {
+  const url = options.text("redis");
+  const workers = options.whole("workers", 1, 1_000);
+  if (url === undefined && workers === undefined) return undefined;
+  if (programs.hasPrograms) {
+    throw new UsageError(
+      "programs play in one thread of this machine: leave --workers and --redis out",
+    );
+  }
+  if (url !== undefined && workers !== undefined) {
+    throw new UsageError("with --redis the workers play: start them with `caravanserai worker`");
+  }
+  return url === undefined
+    ? threads(workers === undefined ? {} : { workers })
+    : redisQueue({ url });
+}
+
+/** Writes games to a file as they end, a line of JSON each: what was played is kept, whatever happens next. */
+class Keeper {
+  private readonly file: number | undefined;
+
+  constructor(name: string | undefined) {
+    try {
+      this.file = name === undefined ? undefined : openSync(name, "w");
+    } catch (error) {
+      throw new FileError(`cannot write ${name ?? ""}: ${(error as Error).message}`);
+    }
+  }
+
+  get isWanted(): boolean {
+    return this.file !== undefined;
+  }
+
+  keep(game: PlayedGame): void {
+    if (this.file !== undefined) writeSync(this.file, `${JSON.stringify(game)}\n`);
+  }
+
+  close(): void {
+    if (this.file !== undefined) closeSync(this.file);
+  }
+}

@@ -1,0 +1,135 @@
+/** The commands and their arguments. */
+import { createRequire } from "node:module";
+import { cac, type CAC } from "cac";
+import { analyse } from "./analyse.js";
+import { playArena } from "./arena/arena.js";
+import { picture } from "./picture.js";
+import { play } from "./play/play.js";
+import { replay } from "./replay/replay.js";
+import { TABLES } from "./tables.js";
+import type { Terminal } from "./terminal.js";
+import { serve } from "./worker.js";
+import { type Given, Options, UsageError } from "./usage.js";
+
+/** What the command runs in. */
+export interface Surroundings {
+  readonly terminal: Terminal;
+  /** What Ctrl-C does. */
+  readonly interrupt: () => void;
+  /** The arguments, without those of Node. */
+  readonly argv: readonly string[];
+}
+
+/** Our own package.json says which version this is. */
+const { version } = createRequire(import.meta.url)("caravanserai/package.json") as {
+  readonly version: string;
+};
+
+const GAMES = TABLES.map(({ id }) => id).join(", ");
+
+/** Runs the command that the arguments ask for. */
+export async function run({ terminal, interrupt, argv }: Surroundings): Promise<void> {
+  const cli = cac("caravanserai");
+  const options = (given: Given): Options => new Options(given, argv);
+  cli
+    .command("play [game]", "Play a game in the terminal, or watch bots play one")
+    .option("--seats <list>", "Who plays: me, bots, commands (default: me,hard)")
+    .option("--players <n>", "How many; the last of --seats takes the other seats")
+    .option("--seed <text>", "The seed of all chance (default: a random one)")
+    .option("--layout <name>", "The board or tile set")
+    .option("--options <json>", "Other options of the game, as JSON")
+    .option("--language <code>", "en, fr or de: what happens, in words")
+    .option("--save <file>", "Keep a record of the game: .json, or as text")
+    .option("--load <file>", "Go on with a game that was saved")
+    .option("--time <ms>", "How long a program may think (default: 10000)")
+    .option("--json", "Print the result as JSON (bots in all seats)")
+    .example("  $ caravanserai play nomadi --seats me,hard,hard")
+    .example("  $ caravanserai play --seats greedy,mcts:200ms --seed 7")
+    .action((game: string | undefined, given: Given) =>
+      play(terminal, game, options(given), interrupt),
+    );
+  cli
+    .command("arena", "Let bots play each other, and show how sure the result is")
+    .option("--game <id>", "The game (default: through-the-desert)")
+    .option("--bots <list>", "Bots and commands (default: medium,easy)")
+    .option("--games <n>", "Games of each group of bots (default: 20)")
+    .option("--players <n>", "Bots at a table (default: all of them)")
+    .option("--seed <text>", "The seed of the deals (default: arena)")
+    .option("--layout <name>", "The board or tile set")
+    .option("--options <json>", "Other options of the game, as JSON")
+    .option("--workers <n>", "Play in so many threads of this machine")
+    .option("--redis <url>", "Play on the workers of this queue")
+    .option("--time <ms>", "How long a program may think (default: 10000)")
+    .option("--records <file>", "Keep every game, as a line of JSON")
+    .option("--json", "Print the result as JSON")
+    .example("  $ caravanserai arena --bots hard,medium --games 100 --workers 4")
+    .example('  $ caravanserai arena --bots greedy,"python3 my-bot.py"')
+    .action((given: Given) => playArena(terminal, options(given)));
+  cli
+    .command("worker", "Play games of arenas that wait in a queue, until Ctrl-C")
+    .option("--redis <url>", "Where the queue is, such as redis://localhost:6379")
+    .option("--workers <n>", "Games at once (default: one for each core)")
+    .action((given: Given) => serve(terminal, options(given)));
+  cli
+    .command("replay <file>", "Show a recorded game, move by move")
+    .option("--at <n>", "Only the position after so many moves")
+    .option("--number <n>", "Which game of a file of `arena --records`, from 0")
+    .option("--language <code>", "en, fr or de: what happens, in words")
+    .option("--json", "Print moves and events as JSON")
+    .action((file: string, given: Given) => replay(terminal, file, options(given)));
+  cli
+    .command("analyse <file>", "What a bot would have played in a recorded game")
+    .option("--bot <name>", "The bot (default: mcts:2000)")
+    .option("--number <n>", "Which game of a file of `arena --records`, from 0")
+    .option("--blunder <n>", "Points that make a blunder (by default 5, 2, 4)")
+    .option("--json", "Print the result as JSON")
+    .action((file: string, given: Given) => analyse(terminal, file, options(given)));
+  cli
+    .command("picture <file>", "Draw a position of a recorded game, as SVG")
+    .option("--out <file>", "Where to write it (default: standard output)")
+    .option("--at <n>", "After so many moves (default: all of them)")
+    .option("--number <n>", "Which game of a file of `arena --records`, from 0")
+    .option("--viewer <who>", "What a seat, from 0, or a spectator may see")
+    .option("--panels <where>", "beside, below or none (default: beside)")
+    .option("--theme <name>", "auto, light or dark (default: auto)")
+    .option("--width <n>", "Its width in pixels (default: all the room there is)")
+    .option("--coordinates", "Name rows and columns")
+    .option("--language <code>", "en, fr or de: titles under the pointer")
+    .example("  $ caravanserai picture game.txt --at 40 --out middle.svg")
+    .action((file: string, given: Given) => {
+      picture(terminal, file, options(given));
+    });
+  cli.help((sections) =>
+    [...sections, { title: "Games", body: `  ${GAMES}` }].map(({ body, ...section }) => ({
+      ...section,
+      body: body
+        .split("\n")
+        .map((line) => line.trimEnd())
+        .join("\n"),
+    })),
+  );
+  cli.version(version);
+  await start(cli, argv);
+}
+
+/** Hands the arguments to cac, whose complaints become ours. */
+async function start(cli: CAC, argv: readonly string[]): Promise<void> {
+  try {
+    // Two arguments that are Node's: cac leaves them out.
+    const { options } = cli.parse(["", "", ...argv], { run: false });
+    if (options["help"] === true || options["version"] === true) return;
+    const [command] = argv;
+    if (cli.matchedCommand === undefined) {
+      if (command === undefined) {
+        cli.outputHelp();
+        return;
+      }
+      const known = cli.commands.map(({ name }) => name).join(", ");
+      throw new UsageError(`there is no command ${JSON.stringify(command)}; there are ${known}`);
+    }
+    await cli.runMatchedCommand();
+  } catch (error) {
+    if (error instanceof Error && error.name === "CACError") throw new UsageError(error.message);
+    throw error;
+  }
+}

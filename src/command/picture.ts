@@ -1,0 +1,59 @@
+/** `caravanserai picture`: a position of a recorded game as an SVG picture. */
+import { writeFileSync } from "node:fs";
+import type { GameId, Viewer } from "caravanserai";
+import { toSvg } from "caravanserai/svg";
+import { FileError, readRecord } from "./record-file.js";
+import { LANGUAGES, wordsOf } from "./speech.js";
+import type { Terminal } from "./terminal.js";
+import { type Options, UsageError } from "./usage.js";
+
+const PANELS = ["beside", "below", "none"] as const;
+const THEMES = ["auto", "light", "dark"] as const;
+
+/** Draws the position that the arguments ask for, into a file or to standard output. */
+export function picture(terminal: Terminal, file: string, options: Options): void {
+  const { table, record } = readRecord(file, options.whole("number", 0));
+  const steps = [...table.game.steps(record)];
+  const at = options.whole("at", 0) ?? steps.length;
+  if (at > steps.length) {
+    throw new UsageError(
+      `--at takes a number from 0 to ${steps.length}: the game has no more moves`,
+    );
+  }
+  const step = steps[at - 1];
+  const state = step?.after ?? table.game.setup(record.options as object);
+  const viewer = viewerOf(options, table.game.score(state).seats.length);
+  const words = wordsOf(options.oneOf("language", LANGUAGES) ?? "en", table.id);
+  const width = options.whole("width", 1, 100_000);
+  const events =
+    step === undefined ? [] : table.game.events(step.before, step.move, viewer ?? undefined);
+  const svg = toSvg<GameId>(
+    // The state is one of the game with this id, and so are its words and events.
+    (viewer === undefined ? state : table.game.view(state, viewer)) as never,
+    {
+      words,
+      events,
+      coordinates: options.flag("coordinates"),
+      panels: options.oneOf("panels", PANELS) ?? "beside",
+      theme: options.oneOf("theme", THEMES) ?? "auto",
+      ...(width === undefined ? {} : { width }),
+    } as never,
+  );
+  const out = options.text("out");
+  if (out === undefined) terminal.output.write(`${svg}\n`);
+  else write(out, `${svg}\n`);
+}
+
+/** Whose eyes the picture is seen with: a seat or `spectator`; `undefined` shows everything. */
+function viewerOf(options: Options, players: number): Viewer | undefined {
+  if (options.text("viewer") === "spectator") return "spectator";
+  return options.whole("viewer", 0, players - 1);
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new FileError(`cannot write ${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,56 @@
+/** Lines that somebody types, or that come through a pipe. */
+import { createInterface, type Interface } from "node:readline";
+import type { Terminal } from "../terminal.js";
+
+/** Reads one line after the other. */
+export class Keyboard {
+  private readonly lines: string[] = [];
+  private readonly reader: Interface;
+  private waiting: (() => void) | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly terminal: Terminal,
+    interrupt: () => void,
+  ) {
+    const { input, output, signal } = terminal;
+    const isTerminal = input.isTTY === true && output.isTTY === true;
+    this.reader = createInterface({ input, output, terminal: isTerminal });
+    this.reader.on("line", (line) => {
+      this.lines.push(line);
+      this.waiting?.();
+    });
+    this.reader.on("close", () => {
+      this.ended = true;
+      this.waiting?.();
+    });
+    // A terminal that edits lines hands Ctrl-C to us instead of making a signal of it.
+    this.reader.on("SIGINT", interrupt);
+    signal.addEventListener("abort", () => this.waiting?.());
+  }
+
+  /** The next line, `undefined` if no more will come. Rejects if Ctrl-C is pressed meanwhile. */
+  async ask(prompt: string): Promise<string | undefined> {
+    const { reader, terminal, lines } = this;
+    if (terminal.input.isTTY !== true) terminal.output.write(prompt);
+    else if (!this.ended) {
+      reader.setPrompt(prompt);
+      reader.prompt();
+    }
+    while (lines.length === 0 && !this.ended && !terminal.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        this.waiting = resolve;
+      });
+    }
+    terminal.signal.throwIfAborted();
+    const line = lines.shift();
+    // Where nobody types, nobody sees what was read.
+    if (terminal.input.isTTY !== true) terminal.output.write(`${line ?? ""}\n`);
+    return line;
+  }
+
+  /** Gives the terminal back. */
+  close(): void {
+    this.reader.close();
+  }
+}

@@ -1,0 +1,177 @@
+/** A game with people at the keyboard: each sees what their seat may know, and hands over to the next. */
+import type { Seat } from "caravanserai";
+import { type Bot, level } from "caravanserai/bots";
+import { boardText } from "../board-text.js";
+import { writeRecord } from "../record-file.js";
+import type { Move, View } from "../tables.js";
+import { say } from "../terminal.js";
+import type { Keyboard } from "./keyboard.js";
+import { decide, type Desk } from "./person.js";
+import { heading, type Playing } from "./playing.js";
+
+/** People and bots at one table. */
+export class People {
+  /** By seat: how many moves this person has been told of. */
+  private readonly told: number[];
+  private readonly people: readonly Seat[];
+  /** Who sat at the keyboard last. */
+  private last: Seat | undefined;
+  /** How many moves were made when the board was shown last. */
+  private shownAt = -1;
+
+  constructor(
+    private readonly playing: Playing,
+    private readonly keyboard: Keyboard,
+    private readonly file: string | undefined,
+  ) {
+    const { players, session } = playing;
+    this.told = players.map(() => session.length);
+    this.people = [...players.keys()].filter((seat) => players[seat] === "me");
+  }
+
+  /** Plays until the game is over or somebody has enough. */
+  async play(): Promise<void> {
+    const { terminal, session, players, speech } = this.playing;
+    const who = players.map(
+      (player, seat) => `${speech.name(seat)}: ${player === "me" ? "you" : player.name}`,
+    );
+    say(terminal, heading(this.playing), who.join("   "), "Type help for what you can do.", "");
+    for (let { seat } = session.state; seat !== null; { seat } = session.state) {
+      const player = players[seat];
+      if (player === undefined) break;
+      if (player === "me") {
+        if (!(await this.decideAt(seat))) return;
+      } else {
+        session.play(await this.thought(player, seat));
+      }
+      const [only, other] = this.people;
+      if (only !== undefined && other === undefined) this.tell(only);
+    }
+    const [only, other] = this.people;
+    // Once a game is over nothing is hidden any more.
+    if (only !== undefined && other !== undefined) this.tell("spectator");
+    const { winners } = session.table.game.score(session.state);
+    say(terminal, "", boardText(terminal, session.table, session.state), speech.winners(winners));
+  }
+
+  /** The decision of a person. Returns whether the game goes on. */
+  private async decideAt(seat: Seat): Promise<boolean> {
+    const { terminal, session } = this.playing;
+    const { last } = this;
+    // In one go a person sees the board once; it can be asked for.
+    const isNext = last !== seat || session.seatAt(session.length - 1) !== seat;
+    const isShown = last === seat && this.shownAt === session.length;
+    if (last !== undefined && last !== seat && session.hides(last, seat)) await this.handOver(seat);
+    this.last = seat;
+    this.tell(seat);
+    if (isNext && !isShown) {
+      say(terminal, "", boardText(terminal, session.table, session.view(seat)), "");
+      this.shownAt = session.length;
+    }
+    const decision = await decide(this.deskOf(seat), seat);
+    if (decision === "quit") {
+      say(terminal, "Bye.");
+      return false;
+    }
+    if (decision === "undo") this.undo();
+    else session.play(decision.move);
+    if (this.file !== undefined) writeRecord(this.file, session.record());
+    return true;
+  }
+
+  /** Lets the next person sit down before anything of theirs is shown. */
+  private async handOver(seat: Seat): Promise<void> {
+    const { terminal, speech } = this.playing;
+    // Clears the screen and what can be scrolled back to.
+    if (terminal.output.isTTY === true) terminal.output.write("\u001b[2J\u001b[3J\u001b[H");
+    await this.keyboard.ask(`${speech.name(seat)}, press Enter when nobody else looks. `);
+  }
+
+  /** Tells a viewer what has happened since they were told last. */
+  private tell(viewer: Seat | "spectator"): void {
+    const { session } = this.playing;
+    const from =
+      viewer === "spectator"
+        ? Math.min(...this.people.map((seat) => this.told[seat] ?? 0))
+        : (this.told[viewer] ?? 0);
+    this.tellSince(from, viewer);
+    if (viewer !== "spectator") this.told[viewer] = session.length;
+  }
+
+  private tellSince(from: number, viewer: Seat | "spectator"): void {
+    const { terminal, session, speech } = this.playing;
+    for (let number = Math.max(0, from); number < session.length; number++) {
+      const sentences = session.events(number, viewer).map((event) => speech.event(event));
+      say(terminal, ...sentences.filter((sentence) => sentence !== ""));
+    }
+  }
+
+  /** Takes back the last decision of a person, and all that came after it. */
+  private undo(): void {
+    const { terminal, session } = this.playing;
+    for (let number = session.length - 1; number >= 0; number--) {
+      const seat = session.seatAt(number);
+      if (seat === null || !this.people.includes(seat)) continue;
+      say(
+        terminal,
+        `Took back ${session.length - number === 1 ? "1 move" : `${session.length - number} moves`}.`,
+      );
+      session.backTo(number);
+      for (const [index, length] of this.told.entries())
+        this.told[index] = Math.min(length, number);
+      this.last = undefined;
+      return;
+    }
+    say(terminal, "There is nothing of yours to take back.");
+  }
+
+  private deskOf(seat: Seat): Desk {
+    const { terminal, session, speech } = this.playing;
+    return {
+      terminal,
+      keyboard: this.keyboard,
+      session,
+      speech,
+      save: (given) => {
+        const file = given ?? this.file;
+        if (file === undefined) say(terminal, "Where? Type save and the name of a file.");
+        else {
+          writeRecord(file, session.record());
+          say(terminal, `Saved to ${file}.`);
+        }
+      },
+      hint: (view) => this.hint(view, seat),
+      log: (moves) => this.tellSince(session.length - moves, seat),
+    };
+  }
+
+  private async hint(view: View, seat: Seat): Promise<void> {
+    const { terminal, session, speech } = this.playing;
+    const bot = level("hard");
+    const { considered, move } = await this.thinking(bot, view, seat);
+    const best = considered.length === 0 ? [{ move, visits: 0, expected: [] }] : considered;
+    for (const { move: one, expected } of best.slice(0, 3)) {
+      const points = expected.map((value) => value.toFixed(0)).join(" to ");
+      const promise = points === "" ? "" : ` (points by seat: ${points})`;
+      const notation = session.table.game.formatMove(view, one);
+      say(terminal, `  ${notation.padEnd(8)} ${speech.move(one)}${promise}`);
+    }
+  }
+
+  private async thought(bot: Bot, seat: Seat): Promise<Move> {
+    return (await this.thinking(bot, this.playing.session.view(seat), seat)).move;
+  }
+
+  /** Lets a bot think, and shows that it does. */
+  private async thinking(bot: Bot, view: View, seat: Seat): ReturnType<Bot["think"]> {
+    const { terminal, speech } = this.playing;
+    const { output, signal } = terminal;
+    const isShown = output.isTTY === true;
+    if (isShown) output.write(`${speech.name(seat)} (${bot.name}) thinks ...`);
+    try {
+      return await bot.think(view, { signal });
+    } finally {
+      if (isShown) output.write("\r\u001b[K");
+    }
+  }
+}

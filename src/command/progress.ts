@@ -1,0 +1,82 @@
+/** How far something has come: a bar on a terminal, and lines elsewhere. */
+import cliProgress from "cli-progress";
+import { say, type Terminal } from "./terminal.js";
+
+/** Shows how far something has come. */
+export interface Progress {
+  /** So many are done; `rows` are shown above the bar, on a terminal. */
+  update(done: number, rows?: readonly string[]): void;
+  /** Takes the bar away. */
+  stop(): void;
+}
+
+/** Nobody is told. */
+const SILENT: Progress = { update: () => undefined, stop: () => undefined };
+
+/** Between two updates of a terminal, in milliseconds. */
+const PAUSE = 100;
+
+/** Shows progress: a bar on a terminal, up to ten lines elsewhere, nothing if the result is for a machine. */
+export function progressOf(
+  terminal: Terminal,
+  total: number,
+  noun: string,
+  isForMachine: boolean,
+): Progress {
+  if (isForMachine) return SILENT;
+  return terminal.output.isTTY === true
+    ? barOf(terminal, total, noun)
+    : linesOf(terminal, total, noun);
+}
+
+function linesOf(terminal: Terminal, total: number, noun: string): Progress {
+  let told = 0;
+  return {
+    update(done) {
+      const tenth = Math.floor((10 * done) / total);
+      if (tenth <= told) return;
+      told = tenth;
+      say(terminal, `${done} of ${total} ${noun}`);
+    },
+    stop: () => undefined,
+  };
+}
+
+function barOf({ output }: Terminal, total: number, noun: string): Progress {
+  const bars = new cliProgress.MultiBar(
+    {
+      stream: output,
+      hideCursor: true,
+      clearOnComplete: true,
+      // Whoever stops us ends the bar, and restores the cursor, by `stop`.
+      gracefulExit: false,
+      format: "{row}",
+      autopadding: false,
+      barsize: 30,
+      fps: 10,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  const rows: cliProgress.SingleBar[] = [];
+  const format = `{bar} {value} of {total} ${noun}, {eta_formatted} left`;
+  let bar = bars.create(total, 0, {}, { format });
+  let last = -PAUSE;
+  return {
+    update(done, texts = []) {
+      const now = performance.now();
+      if (done < total && now - last < PAUSE) return;
+      last = now;
+      if (rows.length < texts.length) {
+        // Rows are shown in the order in which they are made, and the bar is the last one.
+        bars.remove(bar);
+        while (rows.length < texts.length) rows.push(bars.create(total, 0, { row: "" }));
+        bar = bars.create(total, done, {}, { format });
+      }
+      texts.forEach((row, index) => rows[index]?.update(done, { row }));
+      bar.update(done);
+    },
+    stop: () => {
+      bars.stop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** `caravanserai worker`: plays games of arenas that wait in a queue, until Ctrl-C. */
+import { ArgumentError } from "caravanserai/bots";
+import { serveQueue } from "caravanserai/node";
+import { say, type Terminal } from "./terminal.js";
+import { type Options, UsageError } from "./usage.js";
+
+/** Serves a queue as the arguments say. */
+export async function serve(terminal: Terminal, options: Options): Promise<void> {
+  const url = options.text("redis");
+  if (url === undefined) throw new UsageError("--redis is missing: which queue?");
+  const workers = options.whole("workers", 1, 1_000);
+  say(terminal, `Waiting for games on ${withoutPassword(url)}. Press Ctrl-C to end.`);
+  let played = 0;
+  try {
+    await serveQueue({
+      url,
+      signal: terminal.signal,
+      ...(workers === undefined ? {} : { workers }),
+      onGame(game, number) {
+        played++;
+        say(terminal, `${game}, game ${number}: played (${played} in all)`);
+      },
+    });
+  } catch (error) {
+    throw error instanceof ArgumentError ? new UsageError(error.message) : error;
+  }
+  say(terminal, `Played ${played === 1 ? "1 game" : `${played} games`}.`);
+}
+
+/** An address as it may be shown. */
+const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/u, "//***@");

@@ -1,0 +1,55 @@
+/** A pool of worker threads that play games of an arena. */
+import { ArenaError } from "../kit/errors.js";
+import type { ArenaJob } from "../bots/job.js";
+import type { Answer } from "./thread.js";
+
+/** Threads that play games, each one game at a time. */
+export interface Pool {
+  readonly size: number;
+  /** Plays a game; rejects with an `ArenaError`, or as soon as the signal is aborted. */
+  play(job: ArenaJob, signal?: AbortSignal): Promise<unknown>;
+  /** Ends all threads at once. Whoever waits for a game waits for ever. */
+  close(): Promise<void>;
+}
+
+/** From the source, as in the tests of this project, threads run TypeScript. From the build they don't. */
+const isSource = import.meta.url.endsWith(".ts");
+const file = new URL(isSource ? "./thread.ts" : "./thread.js", import.meta.url);
+const loader = isSource
+  ? ["--import", new URL("../../tools/source-threads.js", import.meta.url).href]
+  : [];
+
+/** Starts threads. `filename` is the module that they run. */
+export async function openPool(size: number, filename = file): Promise<Pool> {
+  // An ES module, which CommonJS can only import so.
+  const { Tinypool } = await import("tinypool");
+  const pool = new Tinypool({
+    filename: filename.href,
+    minThreads: size,
+    maxThreads: size,
+    execArgv: [...process.execArgv, ...loader],
+  });
+  return {
+    size,
+    async play(job, signal) {
+      const answer = await (
+        pool.run(job, signal === undefined ? {} : { signal }) as Promise<Answer>
+      ).catch((error: unknown) => {
+        signal?.throwIfAborted();
+        const { message = String(error) } = error as Partial<Error>;
+        throw new ArenaError("crashed", `${titleOf(job)}: the worker thread crashed: ${message}`);
+      });
+      if ("game" in answer) return answer.game;
+      const { name, message } = answer.failure;
+      throw new ArenaError("failed", `${titleOf(job)}: ${name}: ${message}`);
+    },
+    // Not `pool.destroy`, which throws where nobody can catch it if a thread crashes meanwhile.
+    close: async () => {
+      await Promise.all(pool.threads.map((thread) => thread.terminate()));
+    },
+  };
+}
+
+/** Which game it is, for messages. */
+const titleOf = ({ game, number, bots }: ArenaJob): string =>
+  `game ${number} of ${game} (${bots.join(", ")})`;

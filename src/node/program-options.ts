@@ -1,0 +1,66 @@
+/** How a program is started and how long it may think: the arguments of `programBot`, checked. */
+import * as v from "valibot";
+import { check, wholeNumber } from "../kit/check.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
+import { entriesOf } from "../kit/plain.js";
+
+/** Characters of a command line, and of a name. */
+export const LONGEST_COMMAND = 1_000;
+/** A day. */
+export const LONGEST_TIME = 86_400_000;
+
+const schema = v.strictObject({
+  name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COMMAND))),
+  milliseconds: v.optional(wholeNumber(1, LONGEST_TIME), 10_000),
+  startMilliseconds: v.optional(wholeNumber(1, LONGEST_TIME), 10_000),
+  cwd: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+});
+
+/** Options that were checked. */
+export type GoodProgramOptions = v.InferOutput<typeof schema>;
+
+/** The options, or an `ArgumentError`. */
+export function checkProgramOptions(options: unknown): GoodProgramOptions {
+  const checked = check(schema, options, "option");
+  if (checked.good) return checked.value;
+  const [{ path, message }] = checked.problems;
+  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
+}
+
+/** A program and its arguments, or an `ArgumentError`. */
+export function checkCommand(command: unknown): readonly [string, ...string[]] {
+  const words =
+    typeof command === "string" ? wordsOf(command) : entriesOf(command, LONGEST_COMMAND);
+  const isList =
+    words !== undefined &&
+    words.every((word): word is string => typeof word === "string" && !word.includes("\0")) &&
+    words.join(" ").length <= LONGEST_COMMAND;
+  const [first = "", ...rest] = isList ? words : [];
+  if (first !== "") return [first, ...rest];
+  throw new ArgumentError(
+    "command",
+    `expected a command of at most ${LONGEST_COMMAND} characters such as "python3 my-bot.py", got ${quoted(command)}`,
+  );
+}
+
+/** The words of a command line. Quotes keep a word together; there is no shell, so nothing else is special. */
+function wordsOf(command: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quote = "";
+  for (const character of command.slice(0, LONGEST_COMMAND + 1)) {
+    if (quote === "" && character.trim() === "") {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else if (quote === "" && (character === '"' || character === "'")) {
+      quote = character;
+      word ??= "";
+    } else if (character === quote) quote = "";
+    else word = (word ?? "") + character;
+  }
+  if (quote !== "") {
+    throw new ArgumentError("command", `a quote (${quote}) is not closed in ${quoted(command)}`);
+  }
+  return word === undefined ? words : [...words, word];
+}

@@ -1,0 +1,188 @@
+/** An arena whose games are played by workers on as many machines as there are, through a queue on Redis. */
+import { randomUUID } from "node:crypto";
+import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/job.js";
+import { ArenaError } from "../kit/errors.js";
+import { untilAborted } from "./abort.js";
+import { checkQueue } from "./options.js";
+import { connect, type Line, type QueueOptions } from "./redis.js";
+import { checkReply, ownerKey, type Ticket } from "./tickets.js";
+import { ownVersion } from "./version.js";
+
+/** The key that says that this arena still waits is written anew so often, and lives so long without. */
+const BEAT_MS = 2000;
+const OWNER_MS = 30_000;
+
+/** Jobs are written and removed in bunches, so that other commands get through in between. */
+const BUNCH = 500;
+
+/** A result that nobody fetched, because the arena was killed, is removed after so many seconds. */
+const KEEP_SECONDS = 3600;
+
+/**
+ * Plays the games of an arena on other machines: they wait in a queue on Redis, and every worker that {@link serveQueue} runs takes
+ * from it. The result is the same as on one machine. A worker may come, go or be killed at any time: its games are played again
+ * by another one, and none counts twice. Needs the packages `bullmq` and `ioredis`.
+ *
+ * @param options - Which Redis and which queue.
+ *
+ * @example
+ * ```ts no-run
+ * import { arena } from "caravanserai/bots";
+ * import { redisQueue } from "caravanserai/node";
+ * import * as game from "caravanserai/nomadi";
+ *
+ * const { table } = await arena<game.Types>({
+ *   game,
+ *   bots: ["hard", "medium"],
+ *   games: 200,
+ *   seed: "today",
+ *   runner: redisQueue({ url: "redis://localhost:6379" }),
+ * });
+ * ```
+ *
+ * When the arena ends, aborted or not, its jobs are removed from Redis. The runner rejects with an {@link ArenaError} if Redis can't
+ * be reached, a worker has another version of this package, or a game can't be played.
+ *
+ * @throws {@link ArgumentError} if an option makes no sense.
+ * @category Arena
+ */
+export function redisQueue(options: QueueOptions): ArenaRunner {
+  const { url, name } = checkQueue(options);
+  return {
+    async run(jobs, watch) {
+      const line = await connect(url);
+      const run = new QueuedArena(line, name, jobs, watch.report);
+      try {
+        await run.play(watch);
+      } finally {
+        await run.close();
+        line.close();
+      }
+    },
+  };
+}
+
+/** One arena in the queue. */
+class QueuedArena {
+  readonly #id = randomUUID();
+  readonly #version = ownVersion();
+  readonly #owner: string;
+  readonly #queue: InstanceType<Line["bullmq"]["Queue"]>;
+  /** Who waits for news on a connection can send nothing on it. */
+  readonly #ear: Line["redis"];
+  readonly #events: InstanceType<Line["bullmq"]["QueueEvents"]>;
+  /** The games that are not back yet, by the id of their job. */
+  readonly #waiting: Map<string, ArenaJob>;
+  #finish: () => void = () => undefined;
+  #fail: (error: unknown) => void = () => undefined;
+  readonly #end = new Promise<void>((resolve, reject) => {
+    this.#finish = resolve;
+    this.#fail = reject;
+  });
+
+  constructor(
+    readonly line: Line,
+    name: string,
+    jobs: readonly ArenaJob[],
+    readonly report: ArenaWatch["report"],
+  ) {
+    const { Queue, QueueEvents } = line.bullmq;
+    this.#owner = ownerKey(name, this.#id);
+    this.#waiting = new Map(jobs.map((job) => [`${this.#id}-${job.number}`, job]));
+    this.#queue = new Queue(name, { connection: line.redis });
+    this.#ear = line.redis.duplicate();
+    this.#events = new QueueEvents(name, { connection: this.#ear });
+    // A connection that is lost for good is told by `line.lost`, others come back.
+    this.#queue.on("error", () => undefined);
+    this.#events.on("error", () => undefined);
+    const take = ({ jobId }: { jobId: string }): void => {
+      this.#take(jobId).catch(this.#fail);
+    };
+    this.#events.on("completed", take);
+    this.#events.on("failed", take);
+  }
+
+  async play({ signal }: Pick<ArenaWatch, "signal">): Promise<void> {
+    const { aborted, release } = untilAborted(signal);
+    const beat = setInterval(() => {
+      this.#beat().catch(this.#fail);
+    }, BEAT_MS);
+    try {
+      await Promise.race([this.#start(), this.line.lost, aborted]);
+      await Promise.race([this.#end, this.line.lost, aborted]);
+    } finally {
+      clearInterval(beat);
+      release();
+    }
+  }
+
+  async #start(): Promise<void> {
+    await this.#events.waitUntilReady();
+    await this.line.redis.set(this.#owner, this.#version, "PX", OWNER_MS);
+    await this.#add();
+  }
+
+  /** Writes the games that are not back yet. One that is in the queue already stays as it is. */
+  async #add(): Promise<void> {
+    const tickets = [...this.#waiting].map(([jobId, job]) => ({
+      name: job.game,
+      data: { version: this.#version, arena: this.#id, job } satisfies Ticket,
+      opts: {
+        jobId,
+        removeOnComplete: { age: KEEP_SECONDS },
+        removeOnFail: { age: KEEP_SECONDS },
+      },
+    }));
+    for (let from = 0; from < tickets.length; from += BUNCH) {
+      await this.#queue.addBulk(tickets.slice(from, from + BUNCH));
+    }
+  }
+
+  /** Says that somebody still waits, and looks for games whose news got lost. */
+  async #beat(): Promise<void> {
+    const { redis } = this.line;
+    const [there] = await Promise.all([
+      redis.exists(this.#owner),
+      redis.set(this.#owner, this.#version, "PX", OWNER_MS),
+    ]);
+    // This machine slept, or Redis was started anew: workers took us for dead.
+    if (there === 0) await this.#add();
+    const ended = await this.#queue.getJobs(["completed", "failed"]);
+    await Promise.all(ended.map(({ id = "" }) => this.#take(id)));
+  }
+
+  /** Fetches a game that has ended. */
+  async #take(id: string): Promise<void> {
+    const game = this.#waiting.get(id);
+    if (game === undefined) return;
+    const job = await this.#queue.getJob(id);
+    // Somebody else was faster, or removed it.
+    if (job?.finishedOn === undefined || !this.#waiting.has(id)) return;
+    if (job.failedReason) {
+      throw new ArenaError("crashed", `game ${game.number} of ${game.game}: ${job.failedReason}`);
+    }
+    const reply = checkReply(job.returnvalue);
+    if ("failure" in reply) throw new ArenaError(reply.failure.reason, reply.failure.message);
+    this.report(reply.game);
+    this.#waiting.delete(id);
+    await job.remove();
+    if (this.#waiting.size === 0) this.#finish();
+  }
+
+  /** Removes what is left in Redis. Games that are being played are ended by their workers, once they see that nobody waits. */
+  async close(): Promise<void> {
+    this.#end.catch(() => undefined);
+    const left = [...this.#waiting.keys()];
+    this.#waiting.clear();
+    // Without a connection there is nothing that can be removed, and nothing that is worth telling beside that.
+    if (this.line.redis.status === "ready") {
+      await this.line.redis.del(this.#owner);
+      for (let from = 0; from < left.length; from += BUNCH) {
+        const bunch = left.slice(from, from + BUNCH);
+        await Promise.allSettled(bunch.map((id) => this.#queue.remove(id)));
+      }
+    }
+    await Promise.allSettled([this.#queue.close(), this.#events.close()]);
+    this.#ear.disconnect();
+  }
+}

@@ -1,0 +1,87 @@
+/** The way to Redis: packages that are loaded only when they are needed, and a connection that fails soon and clearly. */
+import type * as BullMQ from "bullmq";
+import type { Redis } from "ioredis";
+import { ArenaError } from "../kit/errors.js";
+import { withoutPassword } from "./options.js";
+
+/** Where the queue is. @category Arena */
+export interface QueueOptions {
+  /** The address of Redis, such as `redis://localhost:6379`, or `rediss://` for TLS. */
+  readonly url: string;
+  /** The name of the queue: arenas and workers with the same name find each other. Default: `caravanserai`. */
+  readonly name?: string;
+}
+
+/** An open connection, and the library that works with it. */
+export interface Line {
+  readonly bullmq: typeof BullMQ;
+  readonly redis: Redis;
+  /** Rejects once the connection is lost for good; never resolves. */
+  readonly lost: Promise<never>;
+  /** Ends the connection. */
+  close(): void;
+}
+
+/** How long the first connection may take. */
+const CONNECT_MS = 5000;
+
+/** How long a connection that is lost is tried again, until the arena or the worker gives up. */
+const RETRIES = 30;
+const RETRY_MS = 1000;
+
+/** Connects, or rejects with an `ArenaError` after a few seconds. A connection that is lost later is tried again for a while. */
+export async function connect(url: string, retries = RETRIES): Promise<Line> {
+  const { bullmq, Redis } = await load();
+  const where = String(withoutPassword(url));
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    // Required by BullMQ: a command waits until the connection is back, or lost for good.
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => (connected && times <= retries ? RETRY_MS : null),
+  });
+  let connected = false;
+  let reason = "";
+  redis.on("error", ({ message }: Error) => {
+    reason = message;
+  });
+  const unreachable = (what: string): ArenaError =>
+    new ArenaError("unreachable", `${what} Redis at ${where}${reason === "" ? "" : `: ${reason}`}`);
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    redis.disconnect();
+    if (reason === "") ({ message: reason = String(error) } = error as Partial<Error>);
+    throw unreachable("cannot reach");
+  }
+  connected = true;
+  const lost = new Promise<never>((_, reject) => {
+    redis.once("end", () => {
+      reject(unreachable("lost the connection to"));
+    });
+  });
+  // Whoever waits for it is told; nobody has to.
+  lost.catch(() => undefined);
+  return {
+    bullmq,
+    redis,
+    lost,
+    close: () => {
+      redis.disconnect();
+    },
+  };
+}
+
+/** The packages that only an arena on Redis needs. */
+async function load(): Promise<{ bullmq: typeof BullMQ; Redis: typeof Redis }> {
+  try {
+    const [bullmq, ioredis] = await Promise.all([import("bullmq"), import("ioredis")]);
+    return { bullmq, Redis: ioredis.Redis };
+  } catch (error) {
+    const { code, message = String(error) } = error as { code?: unknown; message?: string };
+    if (code !== "ERR_MODULE_NOT_FOUND" && code !== "MODULE_NOT_FOUND") throw error;
+    const how = "an arena on Redis needs two more packages: npm install bullmq ioredis";
+    throw new ArenaError("not-installed", `${how} (${message})`);
+  }
+}

@@ -1,0 +1,66 @@
+/** An arena on all cores of one machine. */
+import type { ArenaRunner } from "../bots/job.js";
+import { untilAborted } from "./abort.js";
+import { checkThreads } from "./options.js";
+import { openPool } from "./pool.js";
+
+/** What {@link threads} takes. @category Arena */
+export interface ThreadsOptions {
+  /** How many worker threads play. Default: as many as the machine can run at once. */
+  readonly workers?: number;
+}
+
+/**
+ * Plays the games of an arena in worker threads. The result is the same as without, however many there are.
+ *
+ * @param options - How many threads play.
+ *
+ * @example
+ * ```ts
+ * import { arena } from "caravanserai/bots";
+ * import { threads } from "caravanserai/node";
+ * import * as game from "caravanserai/nomadi";
+ *
+ * const { games } = await arena<game.Types>({
+ *   game,
+ *   bots: ["greedy", "random"],
+ *   games: 4,
+ *   seed: "today",
+ *   options: { layout: game.shortCourse },
+ *   runner: threads({ workers: 2 }),
+ * });
+ * games.length; // => 4
+ * ```
+ *
+ * The threads are started for each arena, and ended with it.
+ *
+ * @throws {@link ArgumentError} if an option makes no sense.
+ * @category Arena
+ */
+export function threads(options: ThreadsOptions = {}): ArenaRunner {
+  return threadsOf(checkThreads(options));
+}
+
+/** The runner of {@link threads}; `filename` is the module that the threads run. */
+export const threadsOf = (workers: number, filename?: URL): ArenaRunner => ({
+  async run(jobs, { report, signal }) {
+    const pool = await openPool(Math.max(1, Math.min(workers, jobs.length)), filename);
+    const waiting = jobs.values();
+    let over = false;
+    const one = async (): Promise<void> => {
+      for (const job of waiting) {
+        const game = await pool.play(job);
+        if (!over) report(game);
+      }
+    };
+    const players = Promise.all(Array.from({ length: pool.size }, one));
+    const { aborted, release } = untilAborted(signal);
+    try {
+      await Promise.race([players, aborted]);
+    } finally {
+      over = true;
+      release();
+      await pool.close();
+    }
+  },
+});

@@ -1,0 +1,2 @@
+/** A thread that gives back nothing. */
+export default () => ({ game: undefined });

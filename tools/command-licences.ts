@@ -1,0 +1,30 @@
+/** The licences of what the command's file contains, for the top of that file: all of them are the MIT licence. */
+
+const CONTAINED = [
+  "cac: Copyright (c) EGOIST <0x142857@gmail.com> (https://github.com/egoist)",
+  "mri, inside cac: Copyright (c) Luke Edwards <luke.edwards05@gmail.com> (lukeed.com)",
+  "cli-progress: Copyright (c) 2015-2022 Andi Dittrich",
+  "string-width, strip-ansi, ansi-regex, is-fullwidth-code-point: Copyright (c) Sindre Sorhus <sindresorhus@gmail.com> (sindresorhus.com)",
+  "emoji-regex: Copyright Mathias Bynens <https://mathiasbynens.be/>",
+];
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
+modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE
+FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
+CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** The comment. */
+export const licences = `/*!
+This file contains the following packages under the MIT licence:
+
+${CONTAINED.map((line) => `- ${line}`).join("\n")}
+
+${MIT}
+*/`;

@@ -1,0 +1,31 @@
+/** The matches that docs/results.md tells about. The first bot of each is the one that should win. */
+import type { GameId } from "caravanserai";
+
+/** Bots that play each other; with more than two bots all of them sit at one table. */
+export interface Match {
+  readonly game: GameId;
+  readonly bots: readonly [string, string, ...string[]];
+}
+
+/** The seed of all matches. */
+export const SEED = "results";
+
+/** All matches, in the order of the table. */
+export const MATCHES: readonly Match[] = [
+  { game: "through-the-desert", bots: ["mcts:300", "greedy"] },
+  { game: "through-the-desert", bots: ["mcts:1000", "greedy"] },
+  { game: "through-the-desert", bots: ["mcts:300", "greedy", "greedy"] },
+  { game: "through-the-desert", bots: ["mcts:300", "greedy", "greedy", "greedy"] },
+  { game: "nomadi", bots: ["mcts:100", "greedy"] },
+  { game: "desert-sons", bots: ["mcts:160", "greedy"] },
+  { game: "through-the-desert", bots: ["medium", "easy"] },
+  { game: "nomadi", bots: ["medium", "easy"] },
+  { game: "desert-sons", bots: ["medium", "easy"] },
+  { game: "through-the-desert", bots: ["hard", "medium"] },
+  { game: "nomadi", bots: ["hard", "medium"] },
+  { game: "desert-sons", bots: ["hard", "medium"] },
+  { game: "through-the-desert", bots: ["mcts:100", "mcts:25"] },
+  { game: "nomadi", bots: ["mcts:40", "mcts:10"] },
+  { game: "desert-sons", bots: ["mcts:40", "mcts:10"] },
+  { game: "desert-sons", bots: ["mcts:80", "mcts:20"] },
+];
