@@ -55,10 +55,13 @@ function typeErrors(printed: readonly Example[]): string[] {
   const options: ts.CompilerOptions = {
     ...config.options,
     moduleDetection: ts.ModuleDetectionKind.Force,
-    // What a reader's project is likely to have: strict, but `legalMoves(state)[0]` is a move.
-    noUncheckedIndexedAccess: false,
+    noPropertyAccessFromIndexSignature: false,
     noUnusedLocals: false,
+    // Some examples are for a page.
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
     noUnusedParameters: false,
+    // A program that a recipe prints lies beside the reader's own.
+    rootDirs: [folder, join(root, "docs/recipes")],
   };
   const base = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {

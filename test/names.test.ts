@@ -27,7 +27,7 @@ function exportsOf(report: string): string[] {
 describe.each(readdirSync(new URL("api", import.meta.url)))("%s", (report) => {
   it("hides no name of the platform but those of functions", () => {
     const names = exportsOf(report).filter((name) => /^[A-Z]/u.test(name));
-    expect(names.length).toBeGreaterThan(2);
+    expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => taken.has(name))).toEqual([]);
   });
 });

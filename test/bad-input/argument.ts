@@ -37,3 +37,12 @@ export const optional = (argument: Argument): Argument => ({
 const isSeed = (value: unknown): boolean =>
   typeof value === "string" ? value.length <= 1000 : Number.isSafeInteger(value);
 export const seed = (error: ErrorClass): Argument => ({ ...takes("seed", error), accepts: isSeed });
+/** What has no field of its own, such as a `Map`, is as good as no options. */
+export const hasNoFields = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  try {
+    return !ArrayBuffer.isView(value) && Object.keys(value).length === 0;
+  } catch {
+    return false;
+  }
+};

@@ -48,6 +48,20 @@ export function attempt(
   return { outcome, milliseconds, problem };
 }
 
+/** The same for a function that takes live objects, or answers with a promise. Its time is not measured: it may wait. */
+export async function attemptLive(
+  { run, takes }: Door,
+  index: number,
+  bad: unknown,
+): Promise<Omit<Outcome, "milliseconds">> {
+  try {
+    await run(...takes.map(({ good }, place) => (place === index ? bad : good)));
+    return { outcome: "answered", problem: undefined };
+  } catch (error) {
+    return { outcome: "refused", problem: problemOf(error, takes.slice(index, index + 1)) };
+  }
+}
+
 function problemOf(error: unknown, atFault: readonly Argument[]): string | undefined {
   const refusals = atFault.flatMap((argument) => argument.refusals);
   if (!CaravanseraiError.is(error)) return `untyped: ${String(error)}`;

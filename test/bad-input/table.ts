@@ -3,16 +3,24 @@
  * that anything else may cause. An export that is not in this table fails a test.
  */
 import * as root from "caravanserai";
+import * as boardgameIo from "caravanserai/boardgame-io";
 import * as bots from "caravanserai/bots";
 import * as desertSons from "caravanserai/desert-sons";
+import * as element from "caravanserai/element";
+import * as kit from "caravanserai/kit";
+import * as node from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
+import * as svg from "caravanserai/svg";
+import * as sonsSvg from "caravanserai/svg/desert-sons";
+import * as nomadiSvg from "caravanserai/svg/nomadi";
+import * as desertSvg from "caravanserai/svg/through-the-desert";
 import * as testing from "caravanserai/testing";
 import * as throughTheDesert from "caravanserai/through-the-desert";
 import * as de from "caravanserai/words/de";
 import * as en from "caravanserai/words/en";
 import * as fr from "caravanserai/words/fr";
 
-import { type Argument, anything, optional, seed, takes } from "./argument.js";
+import { type Argument, anything, hasNoFields, optional, seed, takes } from "./argument.js";
 import { type AnyGame, type Fixture, madeFixtures, type Module } from "./fixtures.js";
 
 const {
@@ -27,7 +35,17 @@ const {
 } = root;
 
 /** What an export is that takes nothing from outside. */
-type Other = "constant" | "error class" | "for tests" | "in words" | "in bots";
+type Other =
+  | "constant"
+  | "error class"
+  | "for tests"
+  | "in words"
+  // In live-doors.ts: takes live objects, or answers with a promise.
+  | "live"
+  // In test/kit/parts.test.ts: takes the code of authors, such as schemas, recipes and parts of a game.
+  | "in kit"
+  // In test/boardgame-io, which tries the same junk.
+  | "in boardgame-io";
 type Row = readonly Argument[] | Other;
 
 /** What every game has. Names that a game does not have (yet) do no harm. */
@@ -64,7 +82,7 @@ function commonRows({ module, options, state, move, view, record, patches }: Fix
     ],
     hash: [good],
     simulate: [good],
-    toText: [good, optional({ ...takes({ colour: true }, ArgumentError), accepts: isEmptyObject })],
+    toText: [good, optional({ ...takes({ colour: true }, ArgumentError), accepts: hasNoFields })],
     board: [good],
     picks: [good, legal],
     choices: [good, { ...takes([], ArgumentError), accepts: isEmptyList }],
@@ -74,15 +92,6 @@ function commonRows({ module, options, state, move, view, record, patches }: Fix
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-/** What has no field of its own, such as a `Map`, is as good as no options. */
-const isEmptyObject = (value: unknown): boolean => {
-  if (typeof value !== "object" || value === null) return false;
-  try {
-    return !ArrayBuffer.isView(value) && Object.keys(value).length === 0;
-  } catch {
-    return false;
-  }
-};
 
 /** What every entry point of games exports besides. */
 const sharedRows = {
@@ -208,24 +217,84 @@ const wordsRows: Record<string, Row> = {
 };
 
 /** For people who test games: a mistake shows as whatever the test runner makes of it. */
-const botOptions = optional({ ...takes({ seed: 1 }, ArgumentError), accepts: isEmptyObject });
+const botOptions = optional({ ...takes({ seed: 1 }, ArgumentError), accepts: hasNoFields });
 
-/** What takes live objects or answers with promises has tests of its own. */
 const botRows: Record<string, Row> = {
   ...Object.fromEntries(
     Object.keys(bots)
       .filter((name) => name.endsWith("Error"))
       .map((name) => [name, "error class" as const]),
   ),
-  arena: "in bots",
+  arena: "live",
+  playJob: "live",
+  standings: [
+    {
+      ...takes([{ bots: ["a", "b"], points: [2, 1], winners: [0] }], ArgumentError),
+      accepts: isEmptyList,
+    },
+  ],
   random: [botOptions],
   greedy: [botOptions],
   mcts: [botOptions],
   level: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
   botByName: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
-  runInWorker: "in bots",
-  serveBots: "in bots",
+  runInWorker: "live",
+  serveBots: "live",
   LEVELS: "constant",
+};
+
+const kitRows: Record<string, Row> = {
+  ...sharedRows,
+  anyChance: "in kit",
+  anySeed: "in kit",
+  Chance: "in kit",
+  changed: "in kit",
+  changedAt: "in kit",
+  check: "in kit",
+  checkOptions: "in kit",
+  hashOf: "in kit",
+  listOf: "in kit",
+  makeGame: "in kit",
+  perSeat: "in kit",
+  wholeNumber: "in kit",
+};
+
+const elementRows: Record<string, Row> = {
+  ...Object.fromEntries(
+    Object.keys(element)
+      .filter((name) => name.endsWith("Error"))
+      .map((name) => [name, "error class" as const]),
+  ),
+  defineBoard: "live",
+  foresee: "live",
+  whyNot: "live",
+};
+
+const svgOptions = optional({
+  ...takes({ coordinates: true }, ArgumentError),
+  accepts: hasNoFields,
+});
+
+/** What takes games and servers has tests of its own. */
+const boardgameIoRows: Record<string, Row> = {
+  ...Object.fromEntries(
+    Object.keys(boardgameIo)
+      .filter((name) => name.endsWith("Error"))
+      .map((name) => [name, "error class" as const]),
+  ),
+  toBoardgameIo: "in boardgame-io",
+  guardServer: "in boardgame-io",
+};
+
+const nodeRows: Record<string, Row> = {
+  ArenaError: "error class",
+  ArgumentError: "error class",
+  CaravanseraiError: "error class",
+  threads: [optional({ ...takes({ workers: 1 }, ArgumentError), accepts: hasNoFields })],
+  redisQueue: [takes({ url: "redis://localhost:6379" }, ArgumentError)],
+  serveQueue: "live",
+  BotError: "error class",
+  programBot: "live",
 };
 
 const testingRows: Record<string, Row> = Object.fromEntries(
@@ -245,6 +314,26 @@ export const entries: readonly {
   { specifier: "caravanserai/words/en", module: en, rows: wordsRows },
   { specifier: "caravanserai/words/fr", module: fr, rows: wordsRows },
   { specifier: "caravanserai/words/de", module: de, rows: wordsRows },
+  {
+    specifier: "caravanserai/svg/nomadi",
+    module: nomadiSvg,
+    rows: { toSvg: [ofNomadi, svgOptions] },
+  },
   { specifier: "caravanserai/bots", module: bots, rows: botRows },
+  { specifier: "caravanserai/svg", module: svg, rows: { toSvg: [ofNomadi, svgOptions] } },
+  {
+    specifier: "caravanserai/svg/through-the-desert",
+    module: desertSvg,
+    rows: { toSvg: [ofDesert, svgOptions] },
+  },
+  {
+    specifier: "caravanserai/svg/desert-sons",
+    module: sonsSvg,
+    rows: { toSvg: [ofSons, svgOptions] },
+  },
+  { specifier: "caravanserai/element", module: element, rows: elementRows },
+  { specifier: "caravanserai/boardgame-io", module: boardgameIo, rows: boardgameIoRows },
+  { specifier: "caravanserai/kit", module: kit, rows: kitRows },
+  { specifier: "caravanserai/node", module: node, rows: nodeRows },
   { specifier: "caravanserai/testing", module: testing, rows: testingRows },
 ];

@@ -7,17 +7,19 @@
  *     --seconds N      processor time to measure in each process; 1 unless given
  *     --short          no measuring: one round for the checksums
  *     --no-build       take dist as it is
+ *     --install        install the chess libraries first; without them their variants are left out
  *     --json FILE      where to write the results; .generated/bench.json unless given
  *     --markdown       print the tables in Markdown
  *     --keep           write the checksums to test/bench/checksums.json instead of comparing with them
  */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { compareChecksums, type Checksums } from "./checksums.js";
 import { build, workerFile } from "./build.js";
+import { GET_PEERS, missingPeers, PEERS_FOLDER } from "./peers.js";
 import type { Finding, Order } from "./protocol.js";
 import { describe, type Result, summarise } from "./report.js";
 import { type Variant, variantsFor } from "./variants.js";
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "1" },
     short: { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
+    install: { type: "boolean", default: false },
     json: { type: "string", default: ".generated/bench.json" },
     markdown: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
@@ -56,10 +59,21 @@ function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
 }
 
+if (options.install) {
+  const { status } = spawnSync("npm", ["ci", "--prefix", PEERS_FOLDER], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(1);
+}
+const missing = missingPeers();
+const isHere = ({ needs }: Variant): boolean => needs === undefined || !missing.includes(needs);
+
 const exported = Object.keys(manifest.exports).map((path) => path.slice(2));
-const variants = variantsFor(exported).filter(({ name }) =>
+const chosen = variantsFor(exported).filter(({ name }) =>
   options.only.some((text) => name.includes(text)),
 );
+const variants = chosen.filter(isHere);
 const rounds = options.short ? 1 : Number(options.rounds);
 const seconds = options.short ? 0 : Number(options.seconds);
 
@@ -84,6 +98,9 @@ if (!options.short) {
   console.log(describe(summary, options.markdown));
 }
 for (const problem of problems) console.error(problem);
+for (const variant of chosen) {
+  if (!isHere(variant)) console.log(`left out: ${variant.name} (needs ${GET_PEERS})`);
+}
 console.log(
   `${results.length} variants, ${problems.length === 0 ? "all checksums right" : `${problems.length} problems`}`,
 );

@@ -24,7 +24,8 @@ export type Job =
   | { readonly kind: "chess.js" }
   | { readonly kind: "growth"; readonly desert: Desert }
   | { readonly kind: "memory"; readonly game: string; readonly players: number }
-  | { readonly kind: "board"; readonly game: string; readonly players: number };
+  | { readonly kind: "board"; readonly game: string; readonly players: number }
+  | { readonly kind: "search"; readonly game: string; readonly players: number };
 
 /** Something to measure. */
 export interface Variant {
@@ -32,6 +33,8 @@ export interface Variant {
   readonly job: Job;
   /** How many games its checksum is made of. */
   readonly games: number;
+  /** The library of test/bench/package.json that it needs. */
+  readonly needs?: string;
   /** Variants of one contest play the very same games, so their checksums have to be equal. */
   readonly contest?: string;
 }
@@ -73,8 +76,8 @@ export function variantsFor(games: readonly string[]): readonly Variant[] {
       games: 10,
       contest: contestOf("through-the-desert", 4),
     },
-    { name: PEERS.chessops, job: { kind: "chessops" }, games: 10 },
-    { name: "chess.js", job: { kind: "chess.js" }, games: 10 },
+    { name: PEERS.chessops, job: { kind: "chessops" }, games: 10, needs: "chessops" },
+    { name: "chess.js", job: { kind: "chess.js" }, games: 10, needs: "chess.js" },
     ...DESERTS.map((desert) => ({
       name: `growth, ${desert.spaces} spaces, ${desert.camelsPerColour} camels`,
       job: { kind: "growth", desert } as const,
@@ -92,6 +95,13 @@ export function variantsFor(games: readonly string[]): readonly Variant[] {
       games: 10,
       contest: contestOf(game, 4),
     })),
+    ...played.flatMap(([game]) =>
+      [2, 4].map((players) => ({
+        name: `search, ${contestOf(game, players)}`,
+        job: { kind: "search", game, players } as const,
+        games: 6,
+      })),
+    ),
   ];
 }
 

@@ -4,6 +4,6 @@ import { checkGame, desertSonsOptions as options } from "caravanserai/testing";
 
 describe("Desert Sons", () => {
   it("keeps every law of the contract", () => {
-    checkGame<game.Types>(game, { options, games: 160, moments: 2 });
+    checkGame<game.Types>(game, { options, games: 120, moments: 2 });
   });
 });

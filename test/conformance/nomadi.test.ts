@@ -4,6 +4,6 @@ import { checkGame, nomadiOptions as options } from "caravanserai/testing";
 
 describe("Nomadi", () => {
   it("keeps every law of the contract", () => {
-    checkGame<game.Types>(game, { options, games: 200, moments: 2 });
+    checkGame<game.Types>(game, { options, games: 150, moments: 2 });
   });
 });

@@ -15,8 +15,10 @@ import {
   type Move,
   parseMove,
   picks,
+  type Points,
   replay,
   score,
+  type Seats,
   simulate,
   smallWadi,
   type State,
@@ -37,6 +39,12 @@ const options = fc.record({
 
 const thawed = (state: State): State => ({ ...state });
 let calls = 0;
+
+/** The points of every seat, spoiled. */
+const eachSeat = (state: State | View, spoil: (points: Points) => Points): Seats<Points> => {
+  const [first, second, ...others] = score(state).seats;
+  return [spoil(first), spoil(second), ...others.map(spoil)];
+};
 
 /** A simulation with something about it spoiled. */
 const spoiledSimulation = (state: State, spoiled: Partial<Simulation<Types>>): Simulation<Types> =>
@@ -85,7 +93,7 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
     {
       score: (s) => ({
         ...score(s),
-        seats: score(s).seats.map((p) => ({ ...p, water: p.water + 1 })),
+        seats: eachSeat(s, (p) => ({ ...p, water: p.water + 1 })),
       }),
     },
   ],
@@ -256,7 +264,7 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
         "viewer" in s && !s.over
           ? {
               ...score(s),
-              seats: score(s).seats.map((p) => ({ ...p, total: p.total + 1, water: p.water + 1 })),
+              seats: eachSeat(s, (p) => ({ ...p, total: p.total + 1, water: p.water + 1 })),
             }
           : score(s),
     },
@@ -266,7 +274,7 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
     {
       score: (s) => ({
         ...score(s),
-        seats: score(s).seats.map((p) => ({ ...p, complete: false })),
+        seats: eachSeat(s, (p) => ({ ...p, complete: false })),
       }),
     },
   ],
@@ -275,7 +283,7 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
     {
       score: (s) =>
         "viewer" in s
-          ? { ...score(s), seats: score(s).seats.map((p) => ({ ...p, complete: false })) }
+          ? { ...score(s), seats: eachSeat(s, (p) => ({ ...p, complete: false })) }
           : score(s),
     },
   ],

@@ -4,6 +4,6 @@ import { checkGame, desertOptions as options } from "caravanserai/testing";
 
 describe("Through the Desert", () => {
   it("keeps every law of the contract", () => {
-    checkGame<game.Types>(game, { options, games: 500, moments: 2 });
+    checkGame<game.Types>(game, { options, games: 350, moments: 2 });
   });
 });

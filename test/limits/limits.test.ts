@@ -64,7 +64,9 @@ describe("docs/limits.md", () => {
       "MOST_HASHES",
       "MOST_IN_EVERY_ORDER",
       "MOST_PAIRS",
+      "MOST_PLAYERS",
       "MOST_RECOMBINED",
+      "MOST_RESTARTS",
       "MOST_SEATS",
     ];
     const known = new Set([...inside, ...constants]);

@@ -1,12 +1,21 @@
 /** Every limit of what comes in and goes out: its constant, and a call that goes beyond it. */
 import * as root from "caravanserai";
+import { random } from "caravanserai/bots";
 import * as sons from "caravanserai/desert-sons";
+import { defineBoard } from "caravanserai/element";
+import { programBot, threads } from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
+import { toSvg } from "caravanserai/svg/nomadi";
 import * as desert from "caravanserai/through-the-desert";
+import * as arenas from "../../src/bots/check-job.js";
+import { plan } from "../../src/bots/plan.js";
 import * as sonsSet from "../../src/desert-sons/table/tile-set.js";
 import * as sonsText from "../../src/desert-sons/table/tile-set-text.js";
 import * as sonsTile from "../../src/desert-sons/table/tile.js";
+import * as boards from "../../src/element/kit.js";
 import * as kit from "../../src/kit/limits.js";
+import * as machine from "../../src/node/options.js";
+import * as programs from "../../src/node/program-options.js";
 import * as nomadiMove from "../../src/nomadi/rules/read-move.js";
 import * as nomadiSetup from "../../src/nomadi/gate/setup.js";
 import * as nomadiDrawing from "../../src/nomadi/table/drawing.js";
@@ -20,6 +29,7 @@ const { ArgumentError, IllegalMoveError, SetupError } = root;
 const start = desert.setup({ players: 2, seed: 1, layout: desert.smallWadi });
 const crossing = nomadi.setup({ players: 2, seed: 1, layout: nomadi.shortCourse });
 const emptyRecord = desert.record({ players: 2, seed: 1 }, []);
+const meeting = { game: desert, bots: ["random", "random"], games: 2, seed: 1 };
 const text = (length: number): string => "x".repeat(length);
 const list = <Entry>(length: number, entry: Entry): Entry[] => new Array<Entry>(length).fill(entry);
 const nested = (levels: number): unknown => (levels === 0 ? 0 : [nested(levels - 1)]);
@@ -106,6 +116,51 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
       error: RecordError,
       over: (more) => desert.parseRecord("\n".repeat(more)),
       says: "expected at most 50000 lines",
+    },
+    {
+      row: "games of an arena",
+      most: arenas.MOST_GAMES,
+      error: ArgumentError,
+      over: (games) => plan({ ...meeting, games }),
+      says: "expected at most 1000000 games in all",
+    },
+    {
+      row: "characters of the name of a bot in an arena",
+      most: arenas.LONGEST_BOT,
+      error: ArgumentError,
+      over: (more) =>
+        plan({ ...meeting, bots: list(2, { ...random<desert.Types>(), name: text(more) }) }),
+      says: "expected a bot with a name of 1 to 1000 characters",
+    },
+    {
+      row: "worker threads of an arena",
+      most: machine.MOST_THREADS,
+      error: ArgumentError,
+      over: (workers) => threads({ workers }),
+      says: "expected a whole number from 1 to 1024",
+    },
+    {
+      row: "games that the board element is defined for",
+      most: boards.MOST_KITS,
+      error: ArgumentError,
+      over: (kits) => {
+        defineBoard(list(kits, { id: "nomadi", game: nomadi, toSvg }));
+      },
+      says: "kits: expected a list of games",
+    },
+    {
+      row: "characters of the command that starts a bot",
+      most: programs.LONGEST_COMMAND,
+      error: ArgumentError,
+      over: (more) => programBot(text(more)),
+      says: "expected a command of at most 1000 characters",
+    },
+    {
+      row: "milliseconds that a program may think",
+      most: programs.LONGEST_TIME,
+      error: ArgumentError,
+      over: (milliseconds) => programBot("true", { milliseconds }),
+      says: "expected a whole number from 1 to 86400000",
     },
     {
       row: "patches at once",
@@ -298,5 +353,5 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
 /** All constants that are limits, by name. */
 export const constants: readonly string[] = [
   ...[kit, sonsSet, sonsText, sonsTile, nomadiMove, nomadiSetup, nomadiDrawing],
-  ...[desertSetup, desertDrawing, desertLayout],
+  ...[desertSetup, desertDrawing, desertLayout, arenas, machine, programs, boards],
 ].flatMap((module) => Object.keys(module));

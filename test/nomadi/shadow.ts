@@ -39,7 +39,7 @@ interface Held {
 }
 
 /** The board as the oracle wants it, and the names of squares both ways. */
-function oracleBoard(state: State): {
+export function oracleBoard(state: State): {
   board: Board;
   square: (name: string) => Square;
   name: (square: Square) => string;
@@ -176,7 +176,7 @@ export class Shadow {
       expect(moves).toEqual([{ type: "reroll" }, { type: "end-turn" }]);
     } else if (state.phase === "bribe") {
       expect(this.asked?.[0]).toBe("bribe");
-      const most = this.purses[state.seat ?? -1]?.coins ?? 0;
+      const most = this.purses[state.seat]?.coins ?? 0;
       expect(moves).toEqual(
         Array.from({ length: most + 1 }, (_, coins) => ({ type: "bribe", coins })),
       );

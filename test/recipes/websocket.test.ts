@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { play } from "../../docs/recipes/websocket-client.js";
 import { type Answer, type Room, serve } from "../../docs/recipes/websocket-server.js";
-import { greedyMove } from "../../tools/play/nomadi.js";
+import { greedyInNomadi as greedyMove } from "../greedy.js";
 import { Dice } from "../dice.js";
 
 const PLAYERS = 3;

@@ -4,6 +4,7 @@ import {
   type Layout,
   load,
   setup,
+  type SeatState,
   type State,
 } from "caravanserai/through-the-desert";
 
@@ -48,6 +49,8 @@ export function scene(
     .sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour) || a.seat - b.seat);
   const supply = { ...start.supply };
   for (const { colour, camels: all } of caravans) supply[colour] -= all.length - 1;
+  const [first, second, ...others] = start.seats;
+  const withoutLeaders = (seat: SeatState): SeatState => ({ ...seat, leaders: [] });
   const base: State = {
     ...start,
     phase: "camels",
@@ -57,13 +60,13 @@ export function scene(
     over: false,
     endReason: null,
     supply,
-    seats: start.seats.map((seat) => ({ ...seat, leaders: [] })),
+    seats: [withoutLeaders(first), withoutLeaders(second), ...others.map(withoutLeaders)],
     caravans: caravans.map((caravan) => ({
       ...caravan,
       camels: boardOrder(caravan.camels),
     })),
   };
-  const changed: State = { ...base, ...change(base) };
+  const changed = { ...base, ...change(base) };
   return load({ ...changed, inTurn: changed.seat });
 }
 

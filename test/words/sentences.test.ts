@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { words as de } from "caravanserai/words/de";
 import { words as en } from "caravanserai/words/en";
 import { words as fr } from "caravanserai/words/fr";
+import { pictureSamples } from "./pictures.js";
 import { desertSamples, nomadiSamples, sonsSamples } from "./samples.js";
 
 const NAMES = ["Ada", "Ben"];
@@ -18,6 +19,9 @@ const games = {
 
 /** Sentences by name, called with samples that `samples.ts` has typed. */
 type Tellers = Readonly<Record<string, (told: object, name: (seat: number) => string) => string>>;
+
+/** Titles by name, called with what `pictures.ts` has typed. */
+type Titles = Readonly<Record<string, string | ((...told: readonly never[]) => string)>>;
 
 describe.each([en, fr, de])("the sentences in $language", (words) => {
   const lines: string[] = [];
@@ -38,8 +42,17 @@ describe.each([en, fr, de])("the sentences in $language", (words) => {
     }
     for (const [kind, labels] of Object.entries<unknown>({ ...catalogue })) {
       if (typeof labels !== "object" || labels === null || kind in KEYS) continue;
+      if (kind === "picture") continue;
       for (const [key, label] of Object.entries(labels))
         lines.push(`  ${kind} ${key}: ${String(label)}`);
+    }
+    const titles = catalogue.picture as unknown as Titles;
+    for (const [key, calls] of Object.entries(pictureSamples[game as keyof typeof games])) {
+      const title = titles[key];
+      const told = (calls as readonly (readonly never[])[] | null)?.map((call) =>
+        typeof title === "function" ? title(...call) : undefined,
+      ) ?? [title];
+      for (const text of told) lines.push(`  picture ${key}: ${String(text)}`);
     }
   }
 

@@ -8,12 +8,15 @@ import { EXTERNALS } from "./externals.js";
 /** Averages over many games: too slow, and too tolerant to notice one change. */
 const LEFT_OUT = "greedy.test.ts";
 
-/** The test files that are run for a game: its own, and the golden vectors. */
+/** Whose tests are run: of the rules, of what comes in and goes out, and of front-ends and bots, which use the rules in ways of their own. */
+const FOLDERS = ["gate", "rules", "show", "bots"];
+
+/** The test files that are run for a game, and the golden vectors. */
 function testFiles(game: string): string[] {
-  return readdirSync(`test/${game}`, { recursive: true, encoding: "utf8" })
+  return FOLDERS.map((folder) => `test/${game}/${folder}`)
+    .flatMap((folder) => readdirSync(folder).map((file) => resolve(folder, file)))
     .filter((file) => file.endsWith(".test.ts") && !file.endsWith(LEFT_OUT))
     .sort()
-    .map((file) => resolve(`test/${game}`, file))
     .concat(resolve(`test/vectors/vectors.test.ts`));
 }
 

@@ -1,22 +1,39 @@
 /** The mutants of some files, made by Stryker's instrumenter: each is one small change that a test should notice. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
+import { declarationsAround } from "./declarations.js";
 
 /** One change of one file. */
 export interface Mutant {
   readonly id: string;
   /** The path from the project's root. */
   readonly file: string;
+  /** A digest of the whole file: with another text it is another mutant. */
+  readonly digest: string;
   /** From 1, as editors count. */
   readonly line: number;
   readonly column: number;
+  /** The names of the declarations around it, such as `Contact.visit`. */
+  readonly within: string;
   /** The whole line in which it starts, trimmed. */
   readonly context: string;
   /** What is replaced and by what, with white space collapsed. */
   readonly original: string;
   readonly replacement: string;
+  /** Which it is of those with the same texts within the same declarations, from 1. */
+  readonly nth: number;
 }
+
+/** The same for the same mutant in every run. */
+export const keyOf = ({ file, digest, line, column, original, replacement }: Mutant): string =>
+  [file, digest, line, column, original, replacement].join("\n");
+
+/** The same for mutants that only their order tells apart, wherever their lines are. */
+export const textOf = (
+  one: Pick<Mutant, "file" | "within" | "context" | "original" | "replacement">,
+): string => [one.file, one.within, one.context, one.original, one.replacement].join("\n");
 
 /** Files with all their mutants behind switches, which switches.ts sets. */
 export interface Instrumented {
@@ -48,20 +65,27 @@ export async function instrument(files: readonly string[]): Promise<Instrumented
     [...sources].map(([name, content]) => ({ name, content, mutate: true })),
     { plugins: null, ignorers: [], excludedMutations: [] },
   );
+  const around = new Map([...sources].map(([name, text]) => [name, declarationsAround(text)]));
+  const counts = new Map<string, number>();
   return {
     texts: new Map(written.map(({ name, content }) => [name, content])),
     mutants: mutants.map(({ id, fileName, location: { start, end }, replacement }) => {
       const source = sources.get(fileName) ?? "";
       const lines = source.split("\n");
-      return {
+      const mutant = {
         id,
         file: relative(process.cwd(), fileName),
+        digest: createHash("sha256").update(source).digest("hex").slice(0, 12),
         line: start.line + 1,
         column: start.column + 1,
+        within: around.get(fileName)?.(offset(lines, start)) ?? "",
         context: (lines[start.line] ?? "").trim(),
         original: collapsed(source.slice(offset(lines, start), offset(lines, end))),
         replacement: collapsed(replacement),
       };
+      const nth = (counts.get(textOf(mutant)) ?? 0) + 1;
+      counts.set(textOf(mutant), nth);
+      return { ...mutant, nth };
     }),
   };
 }

@@ -1,76 +1,78 @@
-/** Threads that run tests, each started again when a mutant hangs it or fills its memory. */
-import { Worker } from "node:worker_threads";
-import type { Answer, Job, WorkerData } from "./worker.js";
+/** Processes that run tests, each started again when a mutant hangs it or fills its memory. */
+import { type ChildProcess, fork } from "node:child_process";
+import type { Answer, Job } from "./worker.js";
 
-/** What all threads are started with. */
-export type Data = Omit<WorkerData, "clock">;
-
-/** What became of a job: an answer, or why it was ended. */
+/** What became of a job: an answer, or how its process ended. */
 export type Outcome = Answer | string;
 
-/** One thread. */
-class Thread {
-  #worker: Worker | undefined;
-  #deadline = new Float64Array(new SharedArrayBuffer(8));
+const MEGABYTES = 1000;
+
+/** One process at a time. It is a process and no thread because V8 ends the whole process when an array can't grow any more. */
+class Runner {
+  #child: ChildProcess | undefined;
 
   constructor(
     readonly file: string,
-    readonly data: Data,
+    readonly data: string,
   ) {}
 
   async run(job: Job): Promise<Outcome> {
-    const worker = (this.#worker ??= this.#start());
+    const child = (this.#child ??= this.#start());
     return new Promise((resolve) => {
       const settle = (outcome: Outcome): void => {
-        clearInterval(watch);
-        worker.removeAllListeners("message").removeAllListeners("error");
-        if (typeof outcome === "string") {
-          this.#worker = undefined;
-          // What it says while it is ended is of no interest.
-          worker.on("error", () => undefined);
-          void worker.terminate().then(() => resolve(outcome));
-        } else resolve(outcome);
+        child.removeAllListeners();
+        if (typeof outcome === "string") this.#child = undefined;
+        resolve(outcome);
       };
-      const watch = setInterval(() => {
-        const [deadline = 0] = this.#deadline;
-        if (deadline > 0 && Date.now() > deadline) settle("time-out");
-      }, 50);
-      worker.once("message", (answer: Answer) => settle(answer));
-      worker.once("error", (error) => settle(String(error)));
-      worker.postMessage(job);
+      child.once("message", (answer: Answer) => settle(answer));
+      child.once("error", (error) => settle(String(error)));
+      child.once("exit", (code, signal) =>
+        // The watchdog's signal.
+        settle(signal === "SIGKILL" ? "time-out" : `its process ended by ${signal ?? code}`),
+      );
+      child.send(job);
     });
   }
 
-  #start(): Worker {
-    this.#deadline.fill(0);
-    return new Worker(this.file, {
-      workerData: { ...this.data, clock: this.#deadline.buffer },
-      resourceLimits: { maxOldGenerationSizeMb: 1500 },
+  #start(): ChildProcess {
+    return fork(this.file, [this.data], {
+      execArgv: [`--max-old-space-size=${MEGABYTES}`],
+      // V8 prints its whole heap's history when the memory is full.
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      serialization: "advanced",
     });
   }
 
-  async end(): Promise<void> {
-    await this.#worker?.terminate();
+  end(): void {
+    this.#child?.removeAllListeners();
+    this.#child?.disconnect();
   }
 }
 
-/** Runs jobs on some threads at once, and tells each outcome. */
+/** Where to find the work. */
+export interface Pool {
+  /** The built worker.ts. */
+  readonly file: string;
+  /** A file with its `WorkerData`. */
+  readonly data: string;
+  readonly processes: number;
+}
+
+/** Runs jobs in some processes at once, each made when its turn comes, and tells each outcome. */
 export async function runJobs(
-  jobs: readonly Job[],
-  file: string,
-  data: Data,
-  threads: number,
+  count: number,
+  job: (number: number) => Job,
+  { file, data, processes }: Pool,
   tell: (outcome: Outcome, number: number) => void,
 ): Promise<void> {
   let next = 0;
   await Promise.all(
-    Array.from({ length: threads }, async () => {
-      const thread = new Thread(file, data);
-      for (let number = next++; number < jobs.length; number = next++) {
-        const job = jobs[number];
-        if (job !== undefined) tell(await thread.run(job), number);
+    Array.from({ length: processes }, async () => {
+      const runner = new Runner(file, data);
+      for (let number = next++; number < count; number = next++) {
+        tell(await runner.run(job(number)), number);
       }
-      await thread.end();
+      runner.end();
     }),
   );
 }

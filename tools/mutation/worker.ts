@@ -1,14 +1,13 @@
-/**
- * Runs tests in a thread of its own, so that a mutant that never comes back can be ended: a shared clock tells until when the
- * test that is running has time.
- */
+/** Runs tests in a process of its own, so that a mutant that never comes back or fills the memory ends nothing else. */
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
-import { parentPort, workerData } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import * as expect from "@vitest/expect";
 import * as fastCheck from "fast-check";
 import * as immer from "immer";
 import * as valibot from "valibot";
+import { processorTime, setDeadline } from "./deadline.js";
 import { withMutant } from "./switches.js";
 import type { EXTERNALS } from "./externals.js";
 
@@ -18,15 +17,15 @@ export interface Test {
   readonly run: () => Promise<void>;
 }
 
-/** What a worker is started with. */
+/** What a worker is started with, as a file of JSON. */
 export interface WorkerData {
   readonly bundle: string;
   /** How many random cases a property tries, if it does not ask for more than 20 times as many. */
   readonly runs: number;
   /** Games whose golden vectors are of no interest. */
   readonly others: readonly string[];
-  /** The time at which the running test is over its limit, or 0. */
-  readonly clock: SharedArrayBuffer;
+  /** The built watchdog.ts. */
+  readonly watchdog: string;
 }
 
 /** A test without a mutant: how long it takes, and which mutants it and its file reach. */
@@ -34,6 +33,7 @@ export interface Surveyed {
   readonly file: number;
   readonly number: number;
   readonly name: string;
+  /** Processor time, as all times here. */
   readonly milliseconds: number;
   readonly reached: readonly string[];
   /** Why it fails already, and is left out. */
@@ -54,12 +54,16 @@ export type Job =
 
 /** What it answers. */
 export type Answer =
-  { readonly surveyed: readonly Surveyed[] } | { readonly killedBy: string | undefined };
+  | { readonly surveyed: readonly Surveyed[] }
+  | { readonly killedBy: string | undefined; readonly milliseconds: number };
 
 const QUICK = 500;
 const MOST_MUTANTS = 10_000;
-const { bundle, runs, others, clock } = workerData as WorkerData;
-const deadline = new Float64Array(clock);
+const [, , file = ""] = process.argv;
+const { bundle, runs, others, watchdog } = JSON.parse(readFileSync(file, "utf8")) as WorkerData;
+const deadlines = new SharedArrayBuffer(16);
+const deadline = new Float64Array(deadlines);
+new Worker(watchdog, { workerData: { deadlines } }).unref();
 const nodeRequire = createRequire(import.meta.url);
 
 // Fewer cases, always the same, and none made smaller: a mutant is found or not.
@@ -132,13 +136,13 @@ async function survey(part: number, of: number): Promise<Answer> {
       let milliseconds = Infinity;
       // A quick test runs twice: the first time it may have to compile or to wait for the machine.
       for (let time = 0; time < (milliseconds < QUICK ? 2 : 1); time++) {
-        const started = performance.now();
+        const started = processorTime();
         try {
           await run();
         } catch (thrown) {
           error = String(thrown);
         }
-        milliseconds = Math.min(milliseconds, performance.now() - started);
+        milliseconds = Math.min(milliseconds, processorTime() - started);
       }
       const reached = [...globals.reachedMutants.keys()]
         .filter((id) => globals.reachedMutants[id] === 1)
@@ -150,29 +154,36 @@ async function survey(part: number, of: number): Promise<Answer> {
 }
 
 /** The name of the test that fails with a mutant. */
-async function killer({ mutant, tests }: Extract<Job, { mutant: string }>): Promise<Answer> {
+async function killer({
+  mutant,
+  tests,
+}: Extract<Job, { mutant: string }>): Promise<string | undefined> {
   try {
     const testsOf = load(compiled(withMutant(bundle, mutant)));
     for (const { file, number, limit } of tests) {
-      deadline[0] = Date.now() + limit;
+      setDeadline(deadline, limit);
       const test = testsOf(file)[number];
-      if (test === undefined) return { killedBy: "fewer tests are registered" };
+      if (test === undefined) return "fewer tests are registered";
       try {
         await test.run();
       } catch {
-        return { killedBy: test.name };
+        return test.name;
       }
     }
-    return { killedBy: undefined };
+    return undefined;
   } catch {
-    return { killedBy: "the tests do not load" };
+    return "the tests do not load";
   } finally {
-    deadline[0] = 0;
+    setDeadline(deadline, undefined);
   }
 }
 
-parentPort?.on("message", (job: Job) => {
-  void ("survey" in job ? survey(job.survey.part, job.survey.of) : killer(job)).then((answer) =>
-    parentPort?.postMessage(answer),
-  );
-});
+async function answer(job: Job): Promise<Answer> {
+  if ("survey" in job) return survey(job.survey.part, job.survey.of);
+  const started = processorTime();
+  const killedBy = await killer(job);
+  return { killedBy, milliseconds: Math.round(processorTime() - started) };
+}
+
+process.on("message", (job: Job) => void answer(job).then((result) => process.send?.(result)));
+process.on("disconnect", () => process.exit());

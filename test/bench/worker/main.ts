@@ -1,27 +1,26 @@
 /** A process of the benchmark: plays the games of the checksum, and measures one variant unless it is told not to. */
 import { createHash } from "node:crypto";
 import type { Job } from "../variants.js";
-import type { Finding, Order } from "../protocol.js";
+import type { Checksum, Finding, Order } from "../protocol.js";
 import { boardgameIo } from "./boardgame-io.js";
 import { boardCosts } from "./boards.js";
 import { gameModule, immutable, setups, simulated } from "./caravanserai.js";
-import { chessJs, chessops } from "./chess.js";
 import { processorSeconds } from "./clock.js";
 import type { Contestant } from "./contestant.js";
 import { growth } from "./growth.js";
 import { bytesPerState } from "./memory.js";
 
-/** Something that plays, and what is measured of it. */
+/** Something that does work which can be proved, and what is measured of it. */
 interface Measurable {
-  readonly contestant: Contestant;
-  measure(seconds: number): Record<string, number>;
+  checksum(games: number): Checksum | Promise<Checksum>;
+  measure(seconds: number): Record<string, number> | Promise<Record<string, number>>;
 }
 
 const { job, games, seconds } = JSON.parse(process.argv[2] ?? "") as Order;
 const measurable = await prepare(job);
 const finding: Finding = {
-  checksum: checksumOf(measurable.contestant),
-  figures: seconds > 0 ? measurable.measure(seconds) : {},
+  checksum: await measurable.checksum(games),
+  figures: seconds > 0 ? await measurable.measure(seconds) : {},
 };
 console.log(JSON.stringify(finding));
 
@@ -38,16 +37,21 @@ async function prepare(of: Job): Promise<Measurable> {
     case "boardgame.io":
       return paced(boardgameIo());
     case "chessops":
-      return paced(chessops());
+      return paced((await import("./chess.js")).chessops());
     case "chess.js":
-      return paced(chessJs());
-    case "growth":
-      return growth(of.desert);
+      return paced((await import("./chess.js")).chessJs());
+    case "growth": {
+      const grown = growth(of.desert);
+      return {
+        checksum: checksumOf(grown.contestant),
+        measure: (seconds) => grown.measure(seconds),
+      };
+    }
     case "memory": {
       const module = await gameModule(of.game);
       const starts = setups(module, of.players);
       return {
-        contestant: immutable(module, starts),
+        checksum: checksumOf(immutable(module, starts)),
         measure: () => ({ "bytes per state": bytesPerState(module, starts) }),
       };
     }
@@ -55,9 +59,13 @@ async function prepare(of: Job): Promise<Measurable> {
       const module = await gameModule(of.game);
       const starts = setups(module, of.players);
       return {
-        contestant: immutable(module, starts),
+        checksum: checksumOf(immutable(module, starts)),
         measure: (seconds) => boardCosts(module, starts, seconds),
       };
+    }
+    case "search": {
+      const { searches } = await import("./searches.js");
+      return searches(await gameModule(of.game), of.players);
     }
   }
 }
@@ -65,7 +73,7 @@ async function prepare(of: Job): Promise<Measurable> {
 /** Rates of whole games, after some that warm the machine up. */
 function paced(of: Contestant): Measurable {
   return {
-    contestant: of,
+    checksum: checksumOf(of),
     measure(seconds) {
       playFor(of, seconds / 2);
       const { games, moves, spent } = playFor(of, seconds);
@@ -89,12 +97,14 @@ function playFor(of: Contestant, seconds: number): { games: number; moves: numbe
 }
 
 /** What proves that the games were played: how many moves, and a digest of how each has ended. */
-function checksumOf(of: Contestant): Finding["checksum"] {
-  const digest = createHash("sha256");
-  let moves = 0;
-  for (let game = 0; game < games; game++) {
-    moves += of.play(game);
-    digest.update(`${of.result()}\n`);
-  }
-  return { games, moves, digest: digest.digest("hex").slice(0, 16) };
+function checksumOf(of: Contestant): Measurable["checksum"] {
+  return (count) => {
+    const digest = createHash("sha256");
+    let moves = 0;
+    for (let game = 0; game < count; game++) {
+      moves += of.play(game);
+      digest.update(`${of.result()}\n`);
+    }
+    return { games: count, moves, digest: digest.digest("hex").slice(0, 16) };
+  };
 }

@@ -151,7 +151,7 @@ describe("mind", () => {
     if (game === undefined) throw new Error("no game");
     let state = setup({ ...game.options, tileSet: shortTrip });
     while (!state.over) {
-      const seat = state.seat ?? 0;
+      const { seat } = state;
       const mind = knowledge.mindOf(view(state, seat));
       mind.settle(seat, random);
       state = apply(state, mind.moveOf(mind.glance(random)));

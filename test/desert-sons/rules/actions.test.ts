@@ -51,7 +51,7 @@ describe("actions", () => {
       "asked",
     ]);
     const next = play(state, "take myrrh");
-    expect(next.seats[0]?.goods.myrrh).toBe(1);
+    expect(next.seats[0].goods.myrrh).toBe(1);
     expect(next.scoring).toMatchObject({ explorers: [9], placed: [], spaces: ["salt"] });
   });
 
@@ -60,7 +60,7 @@ describe("actions", () => {
     expect(state.scoring).toMatchObject({ explorers: [16, 9], placed: [] });
     expect(types(state, "take myrrh")).toEqual(["action-taken", "action-postponed", "asked"]);
     const next = play(state, "take myrrh");
-    expect(next.seats[0]?.goods.myrrh).toBe(0);
+    expect(next.seats[0].goods.myrrh).toBe(0);
     expect(next.scoring).toEqual({
       portion: "W",
       explorers: [9],
@@ -79,7 +79,7 @@ describe("actions", () => {
       { type: "good-taken", seat: 0, good: "salt" },
       { type: "action-ended", height: 9 },
     ]);
-    expect(play(next, "take salt").seats[0]?.goods).toMatchObject({ myrrh: 1, salt: 1 });
+    expect(play(next, "take salt").seats[0].goods).toMatchObject({ myrrh: 1, salt: 1 });
   });
 
   it("T28: with after-placing, those who decline do not act, and spaces may run out", () => {
@@ -96,7 +96,7 @@ describe("actions", () => {
       type: "actions-began",
       explorers: [16],
     });
-    expect(play(one, "take myrrh").seats[0]?.goods.myrrh).toBe(1);
+    expect(play(one, "take myrrh").seats[0].goods.myrrh).toBe(1);
   });
 
   it("T28: with after-placing, decisions within actions come in the order of the explorers", () => {

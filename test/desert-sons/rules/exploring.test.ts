@@ -103,6 +103,7 @@ describe("set-up", () => {
   it("T8: the players may choose in seat order, and the last of four has no choice", () => {
     const state = setup({ players: 4, seed: 1, starts: "choose" });
     expect([state.phase, state.seat, state.inTurn]).toEqual(["start", 0, null]);
+    expect(state.extra).toBe(false);
     expect(moves(state)).toEqual(["@a6", "@f11", "@k6", "@f1"]);
     const one = play(state, "@k6");
     expect(reason(one, "@k6")).toBe("start-taken");
@@ -143,7 +144,7 @@ describe("movement", () => {
     const state = withWater(deal(3, Array<string>(9).fill("OOOO NESW[]"), ways), 0, 0);
     expect(moves(state).filter((text) => /^[a-e][1-5]/u.test(text))).toEqual(["c2", "c3"]);
     expect(reason(state, "c4")).toBe("out-of-reach");
-    expect(play(state, "c3").seats[0]?.caravan).toBe("c3");
+    expect(play(state, "c3").seats[0].caravan).toBe("c3");
   });
 
   it("T10: caravans are passed over, but nobody stops on one", () => {
@@ -169,7 +170,7 @@ describe("movement", () => {
     expect(moves(state)).toEqual(expect.arrayContaining(["c2", "c3", "c4~", "b3~", "d3~"]));
     expect(reason(state, "c2~")).toBe("driver-not-needed");
     const after = play(state, "c4~");
-    expect(after.seats[0]?.water).toBe(1);
+    expect(after.seats[0].water).toBe(1);
     expect(after.supply.water).toBe(state.supply.water + 1);
     expect(types(state, "c4~")).toEqual(["water-paid", "caravan-moved", "asked"]);
     const poor = withWater(state, 0, 0);
@@ -236,13 +237,13 @@ describe("exploration", () => {
     const state = deal(2, ["DDDD", "DDDD", "OOOO NESW[]", "DDDD"]);
     expect(types(state, "draw")).toEqual(["tile-drawn", "tile-kept", "asked"]);
     const after = play(state, "draw");
-    expect(after.seats[0]?.reserve).toEqual(["DDDD", "OOOO NESW[]"]);
+    expect(after.seats[0].reserve).toEqual(["DDDD", "OOOO NESW[]"]);
     expect(after.phase).toBe("guide");
   });
 
   it("T13: with three tiles in reserve nothing is drawn", () => {
     const state = fullReserve();
-    expect(state.seats[0]?.reserve.length).toBe(3);
+    expect(state.seats[0].reserve.length).toBe(3);
     expect(reason(state, "draw")).toBe("reserve-full");
     expect(moves(state)).not.toContain("draw");
   });
@@ -256,10 +257,24 @@ describe("exploration", () => {
   it("T14: a tile of one's own is placed instead of drawing", () => {
     const state = deal(2, ["ODDD N[M]", "DDDD", "DDDD"]);
     const after = play(state, "a4 ODDD N[M]");
-    expect(after.seats[0]?.reserve).toEqual([]);
+    expect(after.seats[0].reserve).toEqual([]);
     expect(after.tiles).toEqual([{ field: "a4", tile: "ODDD N[M]", rotation: 0 }]);
     expect(after.stack).toEqual(state.stack);
     expect(reason(state, "a4 DDDD")).toBe("not-in-reserve");
+  });
+
+  it("T14, T16: a tile that the seat before has too is placed or discarded all the same", () => {
+    /** Seats 0 and 1 with three equal tiles each, seat 1 in turn. */
+    const equal = (tile: string): State =>
+      edit(deal(2, [...Array<string>(6).fill(tile), "DDDD"]), (copy) => {
+        for (const own of copy.seats) own.reserve = [tile, tile, tile];
+        copy.stack = [0, 0, 0, 0, 0, 0, 0, 1];
+        copy.seat = 1;
+        copy.inTurn = 1;
+      });
+    const own = withWater(equal("DDDD"), 1, 0);
+    expect(moves(own).filter((text) => text.includes("DDDD"))).toEqual(["e4 DDDD", "e2 DDDD"]);
+    expect(moves(equal("OOOO NESW[]"))).toContain("x OOOO NESW[]");
   });
 
   it("T15: the scout places a tile of another's reserve for 1 water, and its owner draws", () => {
@@ -267,9 +282,9 @@ describe("exploration", () => {
     const text = "1>a4 ODDD N[M]";
     expect(moves(state)).toContain(text);
     const after = play(state, text);
-    expect(after.seats[0]?.water).toBe(1);
-    expect(after.seats[1]?.reserve).toEqual(["OODD NE[]"]);
-    expect(after.seats[0]?.caravan).toBe("a4");
+    expect(after.seats[0].water).toBe(1);
+    expect(after.seats[1].reserve).toEqual(["OODD NE[]"]);
+    expect(after.seats[0].caravan).toBe("a4");
     expect(reason(state, "0>a4 OOOO NESW[]")).toBe("own-reserve");
     expect(reason(state, "3>a4 DDDD")).toBe("nobody-there");
     expect(reason(state, "1>a4 DDDD")).toBe("not-in-reserve");
@@ -287,7 +302,7 @@ describe("exploration", () => {
       "done",
     );
     const after = play(empty, "1>a4 DDDD");
-    expect(after.seats[1]?.reserve).toEqual([]);
+    expect(after.seats[1].reserve).toEqual([]);
   });
 
   it("T16: three tiles that fit nowhere: one may be put out of the game", () => {
@@ -295,10 +310,58 @@ describe("exploration", () => {
     expect(moves(state)).toContain("x OOOO NESW[]");
     const after = play(state, "x OOOO NESW[]");
     expect(after.discarded).toEqual(["OOOO NESW[]"]);
-    expect(after.seats[0]?.reserve.length).toBe(2);
+    expect(after.seats[0].reserve.length).toBe(2);
     expect(after.phase).toBe("guide");
     // It needs no open line.
     expect(moves(play(state, "c3"))).toContain("x OOOO NESW[]");
+  });
+
+  it("T16: each of different tiles, and equal ones once", () => {
+    const tiles = ["OOOO NESW[]", "OOOO NESW[M]", "OOOO NESW[]", "OOOO NESW[M]", "DDDD"];
+    const state = edit(deal(2, tiles), (copy) => {
+      const [own] = copy.seats;
+      if (own !== undefined) own.reserve = ["OOOO NESW[]", "OOOO NESW[]", "OOOO NESW[M]"];
+      copy.stack = [0, 0, 0, 0, 0, 1];
+    });
+    expect(moves(state).filter((text) => text.startsWith("x "))).toEqual([
+      "x OOOO NESW[]",
+      "x OOOO NESW[M]",
+    ]);
+  });
+
+  it("T16: where another tile lies already, none fits", () => {
+    // White lines meet in the middle, and nowhere else.
+    const cross = `
+      a3: DDDD | b3: DDWD | d3: WDDD | e3: DDDD
+      c1: DDDD | c2: DWDD | c3: WWWW | c4: DDDW | c5: DDDD
+    `;
+    const tiles = [...Array<string>(4).fill("WWWW"), "DDDD"];
+    const state = edit(deal(2, tiles, { cross }), (copy) => {
+      const [own] = copy.seats;
+      if (own !== undefined) own.reserve = ["WWWW", "WWWW", "WWWW"];
+      copy.stack = [0, 0, 0, 0, 0, 1];
+    });
+    expect(moves(state)).toContain("x WWWW");
+  });
+
+  it("T16: where no open line leads, none fits", () => {
+    // No line leads to a4 or d2.
+    const cross = plainCross(5)
+      .cross.replace("a3: DDDD", "a3: DdDD")
+      .replace("c2: DDDD", "c2: DDdD")
+      .replace("d3: DDDD", "d3: DDDd");
+    const tiles = [...Array<string>(4).fill("dddd"), "DDDD"];
+    const state = edit(deal(2, tiles, { cross }), (copy) => {
+      const [own] = copy.seats;
+      if (own !== undefined) own.reserve = ["dddd", "dddd", "dddd"];
+      copy.stack = [0, 0, 0, 0, 0, 1];
+    });
+    expect(moves(state)).toContain("x dddd");
+  });
+
+  it("T12, T17: a tile without lines fits nowhere", () => {
+    const state = deal(2, ["dddd", "dddd", "DDDD"]);
+    expect(moves(state).filter((text) => text.includes("dddd"))).toEqual([]);
   });
 
   it("T16: not if one of them fits on any open line of any field, however far", () => {
@@ -337,14 +400,14 @@ describe("exploration", () => {
   });
 
   it("T18: the caravan moves onto the tile", () => {
-    expect(play(deal(2, ["ODDD N[]", "DDDD", "DDDD"]), "a4 DDOD S[]").seats[0]?.caravan).toBe("a4");
+    expect(play(deal(2, ["ODDD N[]", "DDDD", "DDDD"]), "a4 DDOD S[]").seats[0].caravan).toBe("a4");
   });
 
   it("T19: after a desert tile the player may move and explore again, and again", () => {
     const state = play(deal(2, ["DDDD", "DDDD", "DDDD", "ODDD N[]", "DDDD"]), "a4 DDDD");
     expect([state.phase, state.inTurn]).toEqual(["travel", 0]);
     const more = play(state, "draw", "a5 DDDD");
-    expect([more.phase, more.inTurn, more.seats[0]?.caravan]).toEqual(["travel", 0, "a5"]);
+    expect([more.phase, more.inTurn, more.seats[0].caravan]).toEqual(["travel", 0, "a5"]);
     const last = play(more, "draw", "b5 DODD E[]");
     expect(last.inTurn).toBe(0);
     expect(last.tiles.length).toBe(3);
@@ -418,7 +481,7 @@ describe("explorers", () => {
     expect([state.phase, moves(state)]).toEqual(["guide", ["guide", "done"]]);
     const extra = play(state, "guide");
     expect([extra.inTurn, extra.extra, extra.phase]).toEqual([0, true, "travel"]);
-    expect(extra.seats[0]?.water).toBe(1);
+    expect(extra.seats[0].water).toBe(1);
     const after = play(extra, "done");
     expect([after.inTurn, after.extra]).toEqual([1, false]);
   });

@@ -1,7 +1,7 @@
 /** Greedy players come near the figures of the rules page. */
 import { describe, expect, it } from "vitest";
 import { apply, blindPaths, events, score, setup, type TileSet } from "caravanserai/desert-sons";
-import { greedyMove } from "../../../tools/play/desert-sons.js";
+import { greedyInSons as greedyMove } from "../../greedy.js";
 
 /** Known figures of the rules page: turns, oases and score on average, with the default set. */
 const FIGURES = [

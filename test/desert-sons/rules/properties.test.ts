@@ -381,7 +381,7 @@ describe("chance", () => {
     const sets = libraryGames[3]?.options.tileSet;
     for (let seed = 0; seed < 1200; seed++) {
       const [first] = setup({ players: 4, seed, ...(sets && { tileSet: sets }) }).seats;
-      const tile = first?.reserve[0] ?? "";
+      const tile = first.reserve[0] ?? "";
       counts.set(tile, (counts.get(tile) ?? 0) + 1);
     }
     // Twelve different tiles in the first pile: a hundred each, give or take five deviations.

@@ -206,7 +206,7 @@ describe("scoring", () => {
     const after = play(state, "+10 N");
     expect(after.seats.map(({ water }) => water)).toEqual([1, 2, 2]);
     expect(after.scoring?.explorers).toEqual([16, 15, 14, 11, 10]);
-    expect(at("M").seats[0]?.water).toBe(2);
+    expect(at("M").seats[0].water).toBe(2);
   });
 
   it("T28: spaces run out before explorers, and explorers before spaces", () => {
@@ -226,7 +226,7 @@ describe("scoring", () => {
     expect(state.scoring).toBeNull();
     const lapse = play(at("MS"), "take salt");
     expect(lapse.scoring).toBeNull();
-    expect(lapse.seats[0]?.goods).toMatchObject({ myrrh: 0, salt: 1 });
+    expect(lapse.seats[0].goods).toMatchObject({ myrrh: 0, salt: 1 });
     const none = play(spring(""), "+16 N");
     expect([none.scoring, none.turban, none.explorers]).toEqual([null, 1, []]);
   });
@@ -252,7 +252,7 @@ describe("scoring", () => {
 
   it("T28: a good goes to a free place", () => {
     const state = play(at("G"), "take gems");
-    expect(state.seats[0]?.goods.gems).toBe(1);
+    expect(state.seats[0].goods.gems).toBe(1);
     expect(state.supply.goods.gems).toBe(9);
   });
 
@@ -263,42 +263,43 @@ describe("scoring", () => {
     expect(reason(state, "give salt")).toBe("no-such-good");
     expect(reason(state, "give gems")).toBe("same-good");
     const swapped = play(state, "give myrrh");
-    expect(swapped.seats[0]?.goods).toEqual({ myrrh: 1, frankincense: 1, salt: 0, gems: 2 });
+    expect(swapped.seats[0].goods).toEqual({ myrrh: 1, frankincense: 1, salt: 0, gems: 2 });
     expect(swapped.supply.goods).toEqual({ myrrh: 9, frankincense: 9, salt: 10, gems: 8 });
     const renounced = play(state, "renounce");
-    expect(renounced.seats[0]?.goods).toEqual({ myrrh: 2, frankincense: 1, salt: 0, gems: 1 });
+    expect(renounced.seats[0].goods).toEqual({ myrrh: 2, frankincense: 1, salt: 0, gems: 1 });
     expect(renounced.scoring).toBeNull();
+    expect(types(state, "renounce")).toEqual(types(at("G"), "decline").slice(1));
   });
 
   it("T28: full of the very same good there is nothing to swap", () => {
     const state = play(laden(at("G"), [0, 0, 0, 4]), "take gems");
     expect(state.phase).toBe("guide");
-    expect(state.seats[0]?.goods.gems).toBe(4);
+    expect(state.seats[0].goods.gems).toBe(4);
   });
 
   it("T28: a good that is used up gives nothing", () => {
     const state = play(at("G", { goods: 0 }), "take gems");
-    expect(state.seats[0]?.goods.gems).toBe(0);
+    expect(state.seats[0].goods.gems).toBe(0);
     expect(state.phase).toBe("guide");
   });
 
   it("T28: a camel gives two more places, none left gives nothing", () => {
     const state = play(at("C"), "take camel");
-    expect(state.seats[0]?.camels).toBe(1);
+    expect(state.seats[0].camels).toBe(1);
     expect(state.supply.camels).toBe(9);
-    expect(play(at("C", { camels: 0 }), "take camel").seats[0]?.camels).toBe(0);
+    expect(play(at("C", { camels: 0 }), "take camel").seats[0].camels).toBe(0);
     // Six places, of which four are taken.
     const laded = edit(laden(at("G"), [4, 0, 0, 0]), (copy) => {
       seat(copy, 0).camels = 1;
       copy.supply.camels = 9;
     });
-    expect(play(laded, "take gems").seats[0]?.goods).toMatchObject({ myrrh: 4, gems: 1 });
+    expect(play(laded, "take gems").seats[0].goods).toMatchObject({ myrrh: 4, gems: 1 });
   });
 
   it("T28: water gives two, as far as the supply goes", () => {
-    expect(play(at("W"), "take water").seats[0]?.water).toBe(4);
-    expect(play(withWater(at("W"), 1, 17), "take water").seats[0]?.water).toBe(3);
-    expect(play(withWater(at("W"), 1, 18), "take water").seats[0]?.water).toBe(2);
+    expect(play(at("W"), "take water").seats[0].water).toBe(4);
+    expect(play(withWater(at("W"), 1, 17), "take water").seats[0].water).toBe(3);
+    expect(play(withWater(at("W"), 1, 18), "take water").seats[0].water).toBe(2);
   });
 
   it("T29, T31: explorers go back to their owners, and what is scored does not score again", () => {
@@ -376,6 +377,7 @@ describe("rumours", () => {
     expect(reason(state, "look myrrh-1")).toBe("empty-slot");
     const looked = play(state, "look myrrh-2");
     expect([looked.phase, looked.rumours.looked]).toEqual(["remove", "myrrh-2"]);
+    expect(moves(looked)).toEqual(["remove", "leave"]);
     expect(looked.rumours.board[0]?.seenBy).toEqual([0, 1]);
     expect(view(looked, 0).rumours.board[0]?.value).toBe(2);
     const left = play(looked, "leave");
@@ -545,7 +547,39 @@ describe("the end", () => {
       seat(copy, 0).goods.salt = 2;
       copy.supply.goods.salt = 8;
     });
-    expect(score(below).seats[0]?.total).toBe(0);
+    expect(score(below).seats[0].total).toBe(0);
+  });
+
+  it("T33: rumours that a viewer does not know count nothing, and leave the score incomplete", () => {
+    const state = edit(deal(3, ["DDDD", "DDDD", "DDDD", "DDDD"]), (copy) => {
+      copy.rumours.unseen = 4;
+      copy.rumours.board = [
+        { slot: "salt-1", value: 2, seenBy: [1] },
+        { slot: "salt-2", value: -1, seenBy: [0] },
+      ];
+      for (const number of [0, 1]) seat(copy, number).goods.salt = 1;
+      seat(copy, 2).goods.gems = 1;
+      copy.supply.goods.salt -= 2;
+      copy.supply.goods.gems -= 1;
+    });
+    const seen = (viewer: number | "spectator"): unknown =>
+      score(view(state, viewer)).seats.map(({ salt, gems, complete }) => [salt, gems, complete]);
+    expect(seen(0)).toEqual([
+      [3, 0, false],
+      [3, 0, false],
+      [0, 4, true],
+    ]);
+    expect(seen(1)).toEqual([
+      [6, 0, false],
+      [6, 0, false],
+      [0, 4, true],
+    ]);
+    expect(seen("spectator")).toEqual([
+      [4, 0, false],
+      [4, 0, false],
+      [0, 4, true],
+    ]);
+    expect(score(state).seats[0]).toMatchObject({ salt: 5, complete: true });
   });
 
   it("T33: all rumours are turned up at the end, one set aside included, which changes no value", () => {

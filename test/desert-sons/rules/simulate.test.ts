@@ -37,12 +37,13 @@ import { deal, plainCross, play } from "../scenes.js";
 const positionIn = (simulation: Simulation<Types>): Position =>
   (simulation as unknown as { position: Position }).position;
 
-/** All that a simulation keeps of the game, but for what is found anew when it is missing. */
+/** All that a simulation keeps of the game, list by list, but for what is found anew when it is missing. */
 const insides = (simulation: Simulation<Types>): object =>
   structuredClone({
     ...positionIn(simulation),
     chance: positionIn(simulation).chance.state,
     ground: null,
+    memory: null,
     pieces: null,
     packed: null,
     reach: null,
@@ -299,7 +300,7 @@ describe("simulate", () => {
     for (const index of [-1, 0.5, NaN, 1e9]) expect(simulation.nth(index)).toBeUndefined();
     expectSame(simulation, state);
     simulation.playChecked({ type: "move", to: "c6", driver: false });
-    expect(simulation.clone().state().seats[0]?.caravan).toBe("c6");
+    expect(simulation.clone().state().seats[0].caravan).toBe("c6");
     expect(() => simulate(view(state, 0) as unknown as State)).toThrow(LoadError);
   });
 

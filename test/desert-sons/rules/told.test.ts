@@ -9,6 +9,7 @@ import {
   type State,
 } from "caravanserai/desert-sons";
 import { boardOf } from "../../../src/desert-sons/rules/board.js";
+import { at } from "../phases.js";
 import { deal, edit, moves, parseMove, plainCross, play, withWater } from "../scenes.js";
 
 /** What a move tells of one type. */
@@ -49,6 +50,17 @@ describe("water-paid tells what for", () => {
 
   it("T27: an oasis with two explorers or more", () => {
     expect(told(together(), "+9 W", "water-paid")).toEqual(paid("oasis"));
+  });
+});
+
+describe("water-taken tells how much", () => {
+  it("T28: two, or what is left, and nothing is told if there is none", () => {
+    const well = at("W");
+    const taken = (state: State) =>
+      told(state, "take water", "water-taken").map(({ count }) => count);
+    expect(taken(well)).toEqual([2]);
+    expect(taken(withWater(well, 1, 17))).toEqual([1]);
+    expect(taken(withWater(well, 1, 18))).toEqual([]);
   });
 });
 
@@ -103,6 +115,53 @@ describe("oases", () => {
   });
 });
 
+describe("completed oases", () => {
+  it("T25: a tile with four portions completes one oasis of a neighbour once", () => {
+    const [tile, beside] = ["OOOO N[] E[] S[] W[]", "ODDD N[M]"];
+    const set = {
+      ...plainCross(5),
+      cross: plainCross(5).cross.replace("a3: DDDD", "a3: DODD E[]"),
+    };
+    const state = edit(deal(2, [tile, "DDDD", beside, "DDDD", "DDDD"], set), (copy) => {
+      copy.tiles = [
+        { field: "a5", tile: beside, rotation: 3 },
+        { field: "b5", tile: "DDDD", rotation: 0 },
+      ];
+      copy.explorers = [{ height: 16, seat: 0, field: "a5", portion: "W" }];
+      copy.stack = [0, 0, 0, 0, 0, 1];
+    });
+    const placed = play(state, `a4 ${tile}`);
+    expect(told(placed, "done", "oases-completed")).toEqual([
+      { type: "oases-completed", field: "a4", portions: ["E"] },
+    ]);
+    const scoring = play(placed, "done");
+    expect([scoring.phase, scoring.scoring?.spaces]).toEqual(["action", ["myrrh"]]);
+  });
+});
+
+describe("rumours", () => {
+  /** Seat 0 is at a rumour space, with one rumour on salt-1 and another that is unseen or set aside. */
+  const listening = (aside: boolean): State =>
+    edit(at("R", { rumours: [1, 2] }), (copy) => {
+      copy.rumours.unseen = aside ? 0 : 1;
+      copy.rumours.board = [{ slot: "salt-1", value: 1, seenBy: [1] }];
+      if (aside) copy.rumours.aside = { value: 2, seenBy: [1] };
+    });
+
+  it("T28: rumour-drawn tells where it comes from", () => {
+    const drawn = (aside: boolean) => told(listening(aside), "take rumour", "rumour-drawn");
+    expect(drawn(false)).toEqual([{ type: "rumour-drawn", seat: 0, from: "unseen", value: 2 }]);
+    expect(drawn(true)).toEqual([{ type: "rumour-drawn", seat: 0, from: "aside", value: 2 }]);
+  });
+
+  it("T28: rumour-laid tells the slot, the second one if the first is taken", () => {
+    const state = play(listening(false), "take rumour");
+    const slot = (good: string) => told(state, `lay ${good}`, "rumour-laid").map((one) => one.slot);
+    expect(slot("salt")).toEqual(["salt-2"]);
+    expect(slot("gems")).toEqual(["gems-1"]);
+  });
+});
+
 describe("searches", () => {
   it("T24: find oases when their stamps run out, and begin anew", () => {
     const state = together();
@@ -110,6 +169,7 @@ describe("searches", () => {
     board.stamp = 2 ** 31 - 2;
     board.marks.fill(2 ** 31 - 2);
     expect(play(state, "+9 W").scoring).toMatchObject({ explorers: [16, 9], spaces: ["myrrh"] });
+    expect(board.stamp).toBeGreaterThan(0);
     expect(board.stamp).toBeLessThan(100);
   });
 });

@@ -104,7 +104,7 @@ describe("loadView", () => {
     for (const json of [JSON.stringify(seen), JSON.parse(JSON.stringify(seen))]) {
       const loaded = loadView(json);
       expect(loaded).toEqual(seen);
-      expect(Object.isFrozen(loaded.seats[0]?.goods)).toBe(true);
+      expect(Object.isFrozen(loaded.seats[0].goods)).toBe(true);
       expect(legalMoves(loaded)).toEqual(legalMoves(state));
     }
     expect(() => loadView(state)).toThrow(/state, not a view/u);

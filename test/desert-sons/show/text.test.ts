@@ -42,7 +42,7 @@ describe("the area as text", () => {
     expect(toText(over)).toContain("Seat 1: 0 gold wins (no goods); water 2,");
     const other = libraryGames
       .flatMap((game) => [...statesOf(game)])
-      .find(({ seat, inTurn }) => seat !== inTurn && inTurn !== null && seat !== null);
+      .find(({ seat, inTurn }) => seat !== inTurn && inTurn !== null);
     expect(other && toText(other)).toMatch(
       /In the turn of seat \d: seat \d chooses an action space\./u,
     );

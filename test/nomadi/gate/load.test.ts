@@ -9,7 +9,6 @@ import {
   load,
   LoadError,
   loadView,
-  type Move,
   setup,
   type State,
   view,
@@ -78,13 +77,13 @@ function cutOff(): State {
     ].join("\n"),
   });
   let state = setup({ players: 2, seed: 1, layout });
-  while (!state.over) state = apply(state, legalMoves(state)[0] as Move);
+  while (!state.over) state = apply(state, legalMoves(state)[0]);
   return state;
 }
 
 function bribing(): State {
   let state = setup({ players: 3, seed: 1, bribery: true });
-  while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+  while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
   return state;
 }
 const offering = bribing();
@@ -273,12 +272,12 @@ describe("pawns", () => {
     expect(faults(two, changed("seat", 0))).toEqual(["seat"]);
     expect(faults(laying, seatChanged(0, "pawns", ["p13"]))).toEqual(["seats[0].pawns"]);
     let full = placing;
-    while (full.phase === "pawns") full = apply(full, legalMoves(full)[0] as Move);
+    while (full.phase === "pawns") full = apply(full, legalMoves(full)[0]);
     const back = { phase: "pawns", turnNumber: 0, inTurn: null, dice: [], seat: 0 };
     expect(faults({ ...full, ...back }, () => undefined)).toEqual(["phase"]);
-    expect(
-      faults(full, seatChanged(0, "pawns", ["o13", ...(full.seats[0]?.pawns.slice(1) ?? [])])),
-    ).toEqual(["seats"]);
+    expect(faults(full, seatChanged(0, "pawns", ["o13", ...full.seats[0].pawns.slice(1)]))).toEqual(
+      ["seats"],
+    );
   });
 
   it("are in contact", () => {
@@ -501,7 +500,7 @@ describe("views", () => {
     const text = JSON.stringify(seen);
     const loaded = loadView(text);
     expect(loaded).toEqual(seen);
-    expect(Object.isFrozen(loaded.seats[0]?.cards)).toBe(true);
+    expect(Object.isFrozen(loaded.seats[0].cards)).toBe(true);
     expect(loadView(JSON.parse(text))).toEqual(seen);
     expect(legalMoves(loaded)).toEqual(legalMoves(pricing));
     expect(() => loadView(JSON.stringify(pricing))).toThrow("this is a state, not a view");

@@ -103,7 +103,7 @@ describe("records", () => {
       moves.push(next);
       state = apply(state, next);
     };
-    while (state.phase === "pawns") make(legalMoves(state)[0] as Move);
+    while (state.phase === "pawns") make(legalMoves(state)[0]);
     make({ type: "bribe", coins: 2, note: "slowly" });
     make({ type: "take-bribe" });
     const saved = record(options, moves);

@@ -19,12 +19,12 @@ describe("resample", () => {
   const sold = play(block, move(1, "k4", "j5"), { type: "price", price: 2 }, { type: "accept" });
 
   it("keeps what the viewer knows and draws the rest, all values as often as they are left", () => {
-    const known = sold.seats[0]?.cards[0]?.value ?? NaN;
+    const known = sold.seats[0].cards[0]?.value ?? NaN;
     const counts = new Map<number, number>();
     const draws = 600;
     for (let seed = 0; seed < draws; seed++) {
       const guess = resample(view(sold, 1), seed);
-      expect(guess.seats[0]?.cards).toEqual([{ value: known, seenBy: [0, 1] }]);
+      expect(guess.seats[0].cards).toEqual([{ value: known, seenBy: [0, 1] }]);
       const value = guess.cards[3]?.value ?? NaN;
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
@@ -41,7 +41,7 @@ describe("resample", () => {
     const rolls = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const guess = resample(view(sold, "spectator"), seed);
-      values.add(guess.seats[0]?.cards[0]?.value);
+      values.add(guess.seats[0].cards[0]?.value);
       const full = resample(
         view(scene({ pawns: [row("o", 1, 8), [...row("o", 9, 15), "n15"]], dice: [1] }), 0),
         seed,

@@ -6,7 +6,6 @@ import {
   defineLayout,
   explain,
   legalMoves,
-  type Move,
   setup,
   SetupError,
 } from "caravanserai/nomadi";
@@ -34,7 +33,7 @@ describe("setting up", () => {
       [5, 3],
     ] as const) {
       let state = setup({ players, seed: 1 });
-      while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+      while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
       expect(state.seats.map(({ pawns }) => pawns.length)).toEqual(new Array(players).fill(each));
       expect([state.turnNumber, state.inTurn, state.seat]).toEqual([1, 0, 0]);
     }

@@ -12,6 +12,9 @@ import {
   type State,
   view,
 } from "caravanserai/nomadi";
+import { positionOf } from "../../../src/nomadi/gate/engine.js";
+import { pay } from "../../../src/nomadi/rules/earnings.js";
+import { copyPosition } from "../../../src/nomadi/rules/position.js";
 import { move, play, row, scene } from "../scenes.js";
 
 /** What happened of some type. */
@@ -102,7 +105,7 @@ describe("what a move earns", () => {
     const value = state.cards.find(({ square }) => square === "j5")?.value;
     const looking = apply(state, move(1, "k4", "j5"));
     expect([looking.phase, looking.seat, looking.inTurn]).toEqual(["price", 1, 1]);
-    expect(looking.seats[1]?.coins).toBe(6);
+    expect(looking.seats[1].coins).toBe(6);
     expect(view(looking, 1).offer?.value).toBe(value);
     for (const other of [0, "spectator"] as const)
       expect(view(looking, other).offer?.value).toBeNull();
@@ -121,14 +124,14 @@ describe("what a move earns", () => {
     expect([asked.phase, asked.seat]).toEqual(["price-answer", 0]);
     const bought = apply(asked, { type: "accept" });
     expect(bought.seats.map(({ coins }) => coins)).toEqual([2, 9]);
-    expect(bought.seats[0]?.cards).toEqual([{ value, seenBy: [0, 1] }]);
+    expect(bought.seats[0].cards).toEqual([{ value, seenBy: [0, 1] }]);
     expect([bought.phase, bought.seat, bought.offer]).toEqual(["move", 1, null]);
     const refused = apply(asked, { type: "refuse" });
     expect(refused.seats.map(({ coins }) => coins)).toEqual([5, 6]);
-    expect(refused.seats[1]?.cards).toEqual([{ value, seenBy: [1] }]);
+    expect(refused.seats[1].cards).toEqual([{ value, seenBy: [1] }]);
     // N22: the seller knows the card sold, the owner does not know the one refused.
-    expect(view(bought, 1).seats[0]?.cards[0]?.value).toBe(value);
-    expect(view(refused, 0).seats[1]?.cards[0]?.value).toBeNull();
+    expect(view(bought, 1).seats[0].cards[0]?.value).toBe(value);
+    expect(view(refused, 0).seats[1].cards[0]?.value).toBeNull();
     expect(events(asked, { type: "accept" }, 0)[0]).toMatchObject({ value });
     expect(events(asked, { type: "accept" }, "spectator")[0]).toMatchObject({ value: null });
     expect(events(asked, { type: "refuse" }, 0)[0]).toMatchObject({ value: null });
@@ -237,7 +240,7 @@ describe("what a move earns", () => {
     expect(seats.map(({ total, coins, debt, cards }) => total - coins - debt - cards)).toEqual([
       0, 0,
     ]);
-    expect(seats[0]?.cards).toBe(state.seats[0]?.cards.reduce((sum, { value }) => sum + value, 0));
+    expect(seats[0].cards).toBe(state.seats[0].cards.reduce((sum, { value }) => sum + value, 0));
     const best = Math.max(...seats.map(({ total }) => total));
     expect(winners).toEqual([0, 1].filter((seat) => seats[seat]?.total === best));
     expect(score(beforeGoal([])).winners).toEqual([]);
@@ -249,5 +252,19 @@ describe("what a move earns", () => {
     expect(seen.seats).toEqual(state.seats);
     expect(seen.cards).toEqual(state.cards);
     expect(seen).not.toHaveProperty("chance");
+  });
+});
+
+describe("N16: dice left over", () => {
+  it("who has used all dice is charged nothing, and nothing is told", () => {
+    const state = scene({ pawns: [row("k", 4, 11), row("l", 4, 11)], dice: [1], coins: [2, 2] });
+    const position = copyPosition(positionOf(state));
+    const charged: MoveEvent[] = [];
+    pay(position, 0, 0, "unused-dice", charged);
+    expect(charged).toEqual([]);
+    pay(position, 0, 3, "unused-dice", charged);
+    expect(charged).toEqual([
+      { type: "bank-charged", seat: 0, coins: 2, debt: 1, for: "unused-dice" },
+    ]);
   });
 });

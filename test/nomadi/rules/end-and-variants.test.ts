@@ -7,9 +7,11 @@ import {
   grandCrossing,
   legalMoves,
   type Move,
+  score,
   setup,
   SetupError,
   shortCourse,
+  view,
 } from "caravanserai/nomadi";
 import { move, row, scene } from "../scenes.js";
 import { boardSquares } from "../squares.js";
@@ -37,7 +39,7 @@ describe("the end and the variants", () => {
   it("N26: the game ends after maxTurns turns, when the dice left are paid for", () => {
     const state = scene({ ...ALMOST_A_ROW, dice: [1, 2], options: { maxTurns: 101 } });
     const after = apply(state, move(1, "n15", "o16"));
-    expect([after.over, after.turnNumber, after.seats[0]?.coins]).toEqual([true, 101, 4]);
+    expect([after.over, after.turnNumber, after.seats[0].coins]).toEqual([true, 101, 4]);
     expect([after.endReason, after.inTurn]).toEqual(["last-turn", null]);
     expect(events(state, move(1, "n15", "o16")).at(-1)).toEqual({
       type: "game-ended",
@@ -58,7 +60,7 @@ describe("the end and the variants", () => {
       pawns: [["m12", ...row("o", 12, 16), "n12", "n13"], row("p", 9, 16)],
       dice: [1, 1],
     });
-    expect(apply(near, move(1, "m12", "n11")).seats[0]?.coins).toBe(13);
+    expect(apply(near, move(1, "m12", "n11")).seats[0].coins).toBe(13);
     expect(problemsOf({ players: 2, seed: 1, goal: ["p13", "q9", "a99", "a5", "a5"] })).toEqual([
       "goal[0]: p13 is in the start",
       "goal[1]: q9 is a water hole",
@@ -79,9 +81,23 @@ describe("the end and the variants", () => {
     );
   });
 
+  it("N25: cards that a viewer has not seen do not count, and leave the score incomplete", () => {
+    // A card lies under the pawn on f16, so seat 0 holds it and has looked at it.
+    const state = scene({ pawns: [row("f", 9, 16), row("g", 9, 16)], dice: [1, 2] });
+    const [card] = state.seats[0].cards;
+    expect(state.seats[0].cards).toHaveLength(1);
+    const own = { total: 5 + (card?.value ?? 0), cards: card?.value, complete: true };
+    expect(score(state).seats[0]).toMatchObject(own);
+    expect(score(view(state, 0)).seats[0]).toMatchObject(own);
+    const others = { total: 5, cards: 0, complete: false };
+    expect(score(view(state, 1)).seats[0]).toMatchObject(others);
+    expect(score(view(state, "spectator")).seats[0]).toMatchObject(others);
+    expect(score(view(state, 1)).seats[1]).toMatchObject({ total: 5, complete: true });
+  });
+
   it("N28: after the roll each other player may offer coins, answered one by one", () => {
     let state = setup({ players: 3, seed: 1, bribery: true });
-    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
     expect([state.phase, state.seat, state.inTurn]).toEqual(["bribe", 1, 0]);
     expect(state.dice).toHaveLength(6);
     expect(legalMoves(state)).toEqual(
@@ -118,7 +134,7 @@ describe("the end and the variants", () => {
 
   it("N28: an offer of 0 without a note is not asked about, one with a note is", () => {
     let state = setup({ players: 3, seed: 1, bribery: true });
-    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
     expect(events(state, { type: "bribe", coins: 0 })).toEqual([
       { type: "bribe-passed", seat: 1 },
       { type: "asked", seat: 2, phase: "bribe" },
@@ -158,7 +174,7 @@ describe("the end and the variants", () => {
 
   it("N28: without the option nobody is asked", () => {
     let state = setup({ players: 3, seed: 1, layout: grandCrossing });
-    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
     expect(state.phase).toBe("move");
     expect(explain(state, { type: "bribe", coins: 1 })).toMatchObject({
       reason: "wrong-phase",

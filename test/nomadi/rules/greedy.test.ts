@@ -1,7 +1,7 @@
 /** Greedy players on the default board: turns, scores and unused dice lie where they are known to. */
 import { expect, it } from "vitest";
 import { apply, events, legalMoves, score, setup } from "caravanserai/nomadi";
-import { greedyMove } from "../../../tools/play/nomadi.js";
+import { greedyInNomadi as greedyMove } from "../../greedy.js";
 
 const GAMES = 16;
 

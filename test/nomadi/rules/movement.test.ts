@@ -79,7 +79,7 @@ describe("the worked cases", () => {
 describe("N6: dice", () => {
   it("six are rolled, and a move is listed once however many dice make it", () => {
     let state = setup({ players: 2, seed: 3 });
-    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
     expect(state.dice).toHaveLength(6);
     const double = scene({ ...BLOCK, dice: [1, 1, 1, 1, 1, 1] });
     const texts = legalMoves(double).map((one) => JSON.stringify(one));
@@ -90,7 +90,7 @@ describe("N6: dice", () => {
   it("any pawn can be moved, several times, with dice in any order", () => {
     const state = scene({ ...BLOCK, dice: [1, 1, 4] });
     const after = play(state, move(1, "n8", "m7"), move(1, "m7", "m6"));
-    expect(after.seats[1]?.pawns).toContain("m6");
+    expect(after.seats[1].pawns).toContain("m6");
     expect(after.seat).toBe(0);
   });
 
@@ -254,7 +254,7 @@ describe("N11: a caravan that does not stand together at first", () => {
       let found = 0;
       for (let seed = 0; seed < 6; seed++) {
         let state = setup({ players: 2, seed, layout, contact });
-        while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+        while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
         // Only the pawn that is apart can mend it, with a 1, or another that comes to stand between.
         for (const one of legalMoves(state)) {
           if (one.type !== "move") continue;
@@ -329,7 +329,7 @@ describe("N13: no to and fro", () => {
     });
     const state = play(corner, move(1, "m3", "m2"), move(1, "m2", "l2"));
     expect(explain(state, move(1, "l2", "m2"))).toMatchObject({ reason: "to-and-fro" });
-    expect(play(state, move(1, "l2", "m3")).seats[0]?.pawns).toContain("m3");
+    expect(play(state, move(1, "l2", "m3")).seats[0].pawns).toContain("m3");
     // Having gone the same way twice forbids the way back once.
     const many = scene({ pawns: corner.seats.map(({ pawns }) => pawns), dice: [1, 1, 1, 1, 1, 2] });
     const ways = [move(1, "m3", "m2"), move(1, "m2", "l2"), move(1, "l2", "m3")];
@@ -349,7 +349,7 @@ describe("N13: no to and fro", () => {
     expect(state.noReturns).toContainEqual({ pawn: "m3", die: 1, from: "m2", to: "n1" });
     expect(explain(state, move(1, "m2", "n1"))).toBeUndefined();
     expect(legalMoves(state)).toContainEqual(move(1, "m2", "n1"));
-    expect(play(state, move(1, "m2", "n1")).seats[0]?.pawns).toContain("n1");
+    expect(play(state, move(1, "m2", "n1")).seats[0].pawns).toContain("n1");
   });
 
   it("another pawn may, and the same pawn in a later turn", () => {

@@ -1,6 +1,17 @@
 /** What refusals say: every sentence names the value at fault and what was expected. */
 import { describe, expect, it } from "vitest";
-import { defineLayout, explain, setup, type State } from "caravanserai/nomadi";
+import {
+  apply,
+  defineLayout,
+  events,
+  explain,
+  legalMoves,
+  load,
+  setup,
+  type State,
+} from "caravanserai/nomadi";
+import { boardOf } from "../../../src/nomadi/rules/board.js";
+import { readDecision } from "../../../src/nomadi/rules/read-move.js";
 import { move, play, row, scene } from "../scenes.js";
 
 const placing = setup({ players: 2, seed: 1 });
@@ -118,5 +129,180 @@ describe("refusals", () => {
     );
     const dear = play(pricing, { type: "price", price: 9 });
     expect(sentence(dear, { type: "accept" })).toBe("9 coins are needed, and seat 0 has 5");
+  });
+
+  it("tell the place in what does not have the form of a move", () => {
+    for (const [given, path] of [
+      [[], ""],
+      [{ type: "pass" }, "type"],
+      [{ type: "reroll", die: 1 }, "die"],
+      [{ type: "place" }, "square"],
+      [move(0, "a1", "a2"), "die"],
+      [move(1.5, "a1", "a2"), "die"],
+      [move(1, "z99", "a2"), "from"],
+      [move(1, "a1", "z99"), "to"],
+      [{ type: "price", price: 1_000_001 }, "price"],
+      [{ type: "bribe", coins: 1.5 }, "coins"],
+      [{ type: "bribe", coins: 1, note: "x".repeat(501) }, "note"],
+    ] as const) {
+      expect(explain(placing, given)).toMatchObject({ reason: "malformed", rule: null, path });
+    }
+    for (const type of ["end-turn", "accept", "refuse", "take-bribe", "decline-bribe"] as const) {
+      expect(sentence(placing, { type, x: 1 })).toBe(`unknown field "x" of a ${type} move`);
+    }
+  });
+
+  it("N3, N5, N6, N15, N21, N28: tell what each phase asks for", () => {
+    let bribing = setup({ players: 3, seed: 1, bribery: true });
+    while (bribing.phase === "pawns") bribing = apply(bribing, legalMoves(bribing)[0]);
+    const answering = play(bribing, { type: "bribe", coins: 1 });
+    const note = "x".repeat(500);
+    expect(explain(bribing, { type: "bribe", coins: 1, note })).toBeUndefined();
+    expect(play(bribing, { type: "bribe", coins: -0, note }).bribe?.coins).toBe(0);
+    // In a row of 16 no 4 can be used.
+    const stuck = scene({ pawns: [row("o", 1, 8), row("o", 9, 16)], dice: [1] });
+    const again = load({ ...stuck, phase: "reroll", dice: [4, 4, 4, 4, 4, 4] });
+    for (const [state, phase, rule, what] of [
+      [laying, "cards", "N3", "a square for the next card"],
+      [placing, "pawns", "N5", "a square for the next pawn"],
+      [again, "reroll", "N15", "a new roll or the end of the turn"],
+      [moving, "move", "N6", "a move of a pawn"],
+      [pricing, "price", "N21", "a price"],
+      [play(pricing, { type: "price", price: 3 }), "price-answer", "N21", "an answer to the price"],
+      [bribing, "bribe", "N28", "an offer of coins"],
+      [answering, "bribe-answer", "N28", "an answer to the bribe"],
+    ] as const) {
+      const given = phase === "move" ? { type: "reroll" } : move(1, "a1", "a2");
+      expect(explain(state, given)).toEqual({
+        reason: "wrong-phase",
+        rule,
+        phase,
+        message: `expected ${what}`,
+      });
+    }
+  });
+
+  it("N3, N5: tell the rule of cards and first pawns", () => {
+    const why = (state: State, given: unknown) => {
+      const { message, ...rest } = explain(state, given) ?? { message: "" };
+      expect(message).not.toBe("");
+      return rest;
+    };
+    expect(why(laying, { type: "card", square: "q9" })).toEqual({
+      reason: "card-there",
+      rule: "N3",
+    });
+    expect(why(laying, { type: "card", square: "a1" })).toEqual({
+      reason: "start-or-goal",
+      rule: "N3",
+    });
+    expect(why(placing, { type: "place", square: "a1" })).toEqual({
+      reason: "not-in-start",
+      rule: "N5",
+    });
+    const one = play(placing, { type: "place", square: "p13" });
+    expect(why(one, { type: "place", square: "p13" })).toEqual({
+      reason: "occupied",
+      rule: "N5",
+      by: 0,
+    });
+    const first = play(wide, { type: "place", square: "e1" });
+    expect(why(first, { type: "place", square: "d9" })).toEqual({
+      reason: "not-beside-pawn",
+      rule: "N5",
+    });
+  });
+
+  it("N28: minus zero coins are no coins", () => {
+    let state = setup({ players: 2, seed: 4, bribery: true });
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
+    for (const note of [undefined, "a word"]) {
+      const bribe = { type: "bribe" as const, coins: -0, ...(note !== undefined && { note }) };
+      for (const event of events(state, bribe)) {
+        if (event.type === "bribe-offered") expect(Object.is(event.coins, 0)).toBe(true);
+      }
+    }
+    expect(readDecision(boardOf(state.layout), { type: "bribe", coins: -0 })).toMatchObject({
+      amount: 0,
+    });
+  });
+
+  it("N6 to N13: tell the rule of moves of pawns, and what a tooltip shows", () => {
+    const all = scene({
+      pawns: [row("k", 4, 11), [...row("l", 4, 6), ...row("l", 8, 11), "m4"]],
+      dice: [1, 2, 3, 4, 5, 6],
+      turnNumber: 102,
+    });
+    const refused = (state: State, given: unknown, expected: object): void => {
+      const { message, ...rest } = explain(state, given) ?? { message: "" };
+      expect(message).not.toBe("");
+      expect(rest).toEqual(expected);
+    };
+    refused(moving, move(2, "k4", "k6"), { reason: "no-such-die", rule: "N6", dice: [1, 1, 1, 4] });
+    refused(moving, move(1, "a1", "a2"), { reason: "no-pawn", rule: "N6", square: "a1" });
+    refused(nearGoal, move(1, "d2", "d3"), { reason: "in-goal", rule: "N12" });
+    for (const [die, rule] of [
+      [1, "N8"],
+      [2, "N9"],
+      [4, "N9"],
+      [5, "N10"],
+      [6, "N10"],
+    ] as const) {
+      refused(all, move(die, "k4", "k5"), { reason: "occupied", rule, by: 0 });
+      refused(all, move(die, "k4", "a1"), { reason: "out-of-reach", rule });
+    }
+    expect(sentence(all, move(2, "k4", "a1"))).toBe(
+      "a jump over 1 pawn from k4 does not end on a1",
+    );
+    expect(sentence(all, move(3, "k4", "a1"))).toBe(
+      "a jump over 2 pawns from k4 does not end on a1",
+    );
+    refused(moving, move(1, "m4", "n3"), { reason: "out-of-contact", rule: "N11" });
+    const back = play(moving, move(1, "l11", "m10"));
+    refused(back, move(1, "m10", "l11"), { reason: "to-and-fro", rule: "N13" });
+    const plus = scene({
+      pawns: [
+        ["n8", "o7", "o8", "o9", "p8", ...row("q", 8, 10)],
+        [...row("q", 11, 16), "p16", "p15"],
+      ],
+      dice: [1, 2],
+    });
+    refused(plus, move(1, "o8", "n7"), { reason: "no-free-side", rule: "N7" });
+    const leaving = scene({ pawns: [row("p", 5, 12), row("o", 5, 12)], dice: [1, 2] });
+    refused(leaving, move(1, "p12", "p13"), { reason: "back-to-start", rule: "N12" });
+    const crossed = scene({ pawns: [row("i", 5, 12), row("h", 5, 12)], dice: [1, 2] });
+    refused(crossed, move(1, "i12", "j12"), { reason: "back-over-valley", rule: "N12" });
+  });
+
+  it("N21, N24, N28: tell what may be paid, and that the game is over", () => {
+    expect(explain(pricing, { type: "price", price: 11 })).toMatchObject({
+      reason: "price-too-high",
+      rule: "N21",
+      most: 10,
+    });
+    expect(explain(pricing, { type: "price", price: 10 })).toBeUndefined();
+    const dear = play(pricing, { type: "price", price: 9 });
+    expect(explain(dear, { type: "accept" })).toMatchObject({
+      reason: "not-enough-cash",
+      rule: "N21",
+      needed: 9,
+      cash: 5,
+    });
+    expect(play(pricing, { type: "price", price: -0 }).offer?.price).toBe(0);
+    expect(explain(pricing, { type: "price", price: 1_000_000 })).toMatchObject({ rule: "N21" });
+    const last = scene({
+      options: { maxTurns: 101 },
+      pawns: [row("o", 1, 8), row("o", 9, 16)],
+      dice: [1],
+    });
+    const ending = load({ ...last, phase: "reroll", dice: [4, 4, 4, 4, 4, 4] });
+    expect(explain(play(ending, { type: "end-turn" }), { type: "end-turn" })).toEqual({
+      reason: "game-over",
+      rule: "N24",
+      message: "the game is over",
+    });
+    const fair = play(pricing, { type: "price", price: 5 });
+    expect(explain(fair, { type: "accept" })).toBeUndefined();
+    expect(explain(fair, { type: "refuse" })).toBeUndefined();
   });
 });

@@ -97,7 +97,7 @@ describe("simulate", () => {
 
   it("of a game that is over has the state of that game, with the reason for its end", () => {
     let state = setup({ players: 2, seed: 1, maxTurns: 1 });
-    while (!state.over) state = apply(state, legalMoves(state)[0] as Move);
+    while (!state.over) state = apply(state, legalMoves(state)[0]);
     expect(state.endReason).toBe("last-turn");
     expect(simulate(state).state()).toEqual(state);
   });

@@ -79,7 +79,7 @@ describe("a turn", () => {
         state = apply(state, { type: "reroll" });
         expect(state.dice).toEqual(rolled?.dice);
         expect(state.phase === "move").toBe(rolled?.usable);
-        expect([state.turnNumber, state.seats[1]?.coins]).toEqual([102, 5]);
+        expect([state.turnNumber, state.seats[1].coins]).toEqual([102, 5]);
       }
       expect([state.phase, state.seat]).toEqual(["move", 1]);
       expect(explain(state, { type: "reroll" })).toMatchObject({ reason: "wrong-phase" });
@@ -157,7 +157,7 @@ describe("a turn", () => {
     let state = setup({ players: 2, seed: 1, layout });
     let last: readonly MoveEvent[] = [];
     while (!state.over) {
-      const next = legalMoves(state)[0] as Move;
+      const next = legalMoves(state)[0];
       last = events(state, next);
       state = apply(state, next);
     }

@@ -6,7 +6,6 @@ import {
   defineLayout,
   legalMoves,
   load,
-  type Move,
   setup,
   toText,
   view,
@@ -86,9 +85,9 @@ describe("text", () => {
       expect(toText(state)).toContain(text);
     };
     says("Seat 0 lays out a card.");
-    while (state.phase === "cards") state = apply(state, legalMoves(state)[0] as Move);
+    while (state.phase === "cards") state = apply(state, legalMoves(state)[0]);
     says("Seat 0 places a pawn.");
-    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0] as Move);
+    while (state.phase === "pawns") state = apply(state, legalMoves(state)[0]);
     says("Seat 1 offers a bribe.");
     const stuck = scene({ pawns: [row("o", 1, 8), row("o", 9, 16)], dice: [1] });
     expect(toText(load({ ...stuck, phase: "reroll", dice: [4, 4, 4, 4, 4, 4] }))).toContain(
@@ -98,7 +97,7 @@ describe("text", () => {
     expect(toText(plain)).toContain("Seat 0 answers the bribe of seat 1: 1.");
     state = apply(state, { type: "bribe", coins: 1, note: "north" });
     says('Seat 0 answers the bribe of seat 1: 1, "north".');
-    while (!state.over) state = apply(state, legalMoves(state)[0] as Move);
+    while (!state.over) state = apply(state, legalMoves(state)[0]);
     says("The game is over.");
     expect(toText(state)).toMatch(/Seat \d: .* wins/u);
     const debtor = scene({ pawns: [row("m", 1, 8), row("n", 1, 8)], dice: [1], debts: [2, 0] });

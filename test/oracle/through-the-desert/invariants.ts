@@ -240,7 +240,7 @@ function wrongWithCamels(board: Board, state: State, camelsPerColour: number): s
   const givenBack = state.seats.flatMap((each) => (each.gaveBack === null ? [] : [each.gaveBack]));
   if (new Set(givenBack).size !== givenBack.length) wrong.push("A colour is given back twice.");
   let expected = players === 5 ? 5 : 0;
-  if (state.phase === "give-back") expected = state.seat ?? 0;
+  if (state.phase === "give-back") expected = state.seat;
   if (givenBack.length !== expected) {
     wrong.push(`${givenBack.length} leaders are given back, not ${expected}.`);
   }

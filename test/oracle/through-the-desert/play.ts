@@ -4,14 +4,17 @@ import type {
   Caravan,
   Colour,
   Points,
-  Score,
   SeatState,
-  State,
+  State as GameState,
   Territory,
   WaterTokensTaken,
 } from "../../../src/through-the-desert/table/state.js";
 import type { Move } from "../../../src/through-the-desert/table/move.js";
+import type { Formed } from "../../../src/kit/standing.js";
 import { type Board, boardOf, inBoardOrder, joinedTo } from "./board.js";
+
+/** The oracle writes one field after the other, so that parts may disagree for a moment. */
+type State = Formed<GameState>;
 
 /** The five colours in the order in which everything lists them. */
 export const COLOURS: readonly Colour[] = ["honey", "rose", "grape", "sky", "mint"];
@@ -484,7 +487,7 @@ export function sortedTerritories(board: Board, territories: readonly Territory[
 // Points
 
 /** F2 to F5: points as they stand now, and the winners once the game is over. */
-export function naiveScore(state: State): Score {
+export function naiveScore(state: State): { seats: Points[]; winners: Seat[] } {
   const seats: Points[] = state.seats.map((each, seat) => {
     const oases = oasisPoints(state, seat);
     const water = waterPoints(each.water);

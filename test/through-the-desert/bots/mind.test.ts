@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { greedy, mcts, random } from "caravanserai/bots";
 import { checkBot, desertOptions, randomGames, statesOf } from "caravanserai/testing";
 import * as game from "caravanserai/through-the-desert";
-import { legalMoves, score, type Types, view } from "caravanserai/through-the-desert";
+import { legalMoves, score, type State, type Types, view } from "caravanserai/through-the-desert";
 import { Random } from "../../../src/kit/random.js";
 import { knowledge } from "../../../src/through-the-desert/bots/knowledge.js";
 
@@ -40,7 +40,7 @@ describe("the mind", () => {
         const dice = Random.from(String(seed));
         const decisions: number[] = [];
         const ratings: number[] = [];
-        let now = state;
+        let now: State = state;
         while (mind.seat >= 0) {
           const count = mind.list(decisions);
           mind.rate(decisions, count, ratings);
@@ -59,6 +59,62 @@ describe("the mind", () => {
     );
   });
 });
+
+describe("a player at a glance", () => {
+  it("places leaders where much is to be reached, and rates them so", () => {
+    const state = game.setup({ players: 2, seed: 1 });
+    const mind = knowledge.mindOf(view(state, 0));
+    const decisions: number[] = [];
+    const ratings: number[] = [];
+    const count = mind.list(decisions);
+    mind.rate(decisions, count, ratings);
+    const ratingOf = new Map(decisions.slice(0, count).map((one, index) => [one, ratings[index]]));
+    const all = [...ratingOf.values()].map(Number);
+    expect(Math.max(...all)).toBeGreaterThan(2 * Math.min(...all));
+    const dice = Random.from("leaders");
+    const glances = Array.from({ length: 200 }, () => Number(ratingOf.get(mind.glance(dice))));
+    // The best of four that are drawn at random is on average better than four of five.
+    expect(mean(glances)).toBeGreaterThan(mean(all) + 0.5 * deviation(all));
+  });
+
+  it("F2: prefers to catch up with, or to leave behind, the largest caravan of a colour", () => {
+    let [raced, could] = [0, 0];
+    for (let seed = 0; seed < 20; seed++) {
+      let state = game.setup({ players: 2, seed });
+      const dice = Random.from(`race ${seed}`);
+      while (state.seat !== null) {
+        const mind = knowledge.mindOf(view(state, state.seat));
+        const move = mind.moveOf(mind.glance(dice));
+        if (move.type === "camel") {
+          const close = legalMoves(state).filter((one) => isClose(state, one));
+          could += close.length / legalMoves(state).length;
+          raced += Number(isClose(state, move));
+        }
+        state = game.apply(state, move);
+      }
+    }
+    expect(raced).toBeGreaterThan(1.3 * could);
+  });
+});
+
+/** Whether a camel draws level with the largest caravan of its colour, or makes one that was level the largest. */
+function isClose(state: game.State, move: game.Move): boolean {
+  const { seat } = state;
+  if (seat === null || move.type !== "camel") return false;
+  const sizes = [0, 1].map(
+    (one) =>
+      state.caravans.find(({ seat, colour }) => seat === one && colour === move.colour)?.camels
+        .length,
+  );
+  const behind = (sizes[1 - seat] ?? 0) - (sizes[seat] ?? 0);
+  return behind === 0 || behind === 1;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const deviation = (values: readonly number[]): number =>
+  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 
 describe("bots", () => {
   it.each([

@@ -7,7 +7,6 @@ import {
   load,
   LoadError,
   loadView,
-  type Move,
   setup,
   type State,
   view,
@@ -317,7 +316,7 @@ describe("load", () => {
     expect(problemsOf(early, { caravans })).toEqual(["caravans[0].leader"]);
     let last = early;
     while (last.round < 5 && last.phase === "leaders") {
-      last = apply(last, legalMoves(last)[0] as Move);
+      last = apply(last, legalMoves(last)[0]);
     }
     expect(problemsOf(last, {})).toEqual([]);
   });
@@ -368,7 +367,7 @@ describe("loadView", () => {
         const seen = view(moment, viewer);
         const loaded = loadView(JSON.stringify(seen));
         expect(loaded).toEqual(seen);
-        expect(Object.isFrozen(loaded) && Object.isFrozen(loaded.seats[0]?.leaders)).toBe(true);
+        expect(Object.isFrozen(loaded) && Object.isFrozen(loaded.seats[0].leaders)).toBe(true);
         expect(loadView(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
         expect(legalMoves(loaded)).toEqual(legalMoves(moment));
       }

@@ -4,7 +4,6 @@ import {
   apply,
   events,
   legalMoves,
-  type Move,
   type Options,
   parseMove,
   setup,
@@ -29,11 +28,11 @@ describe("placing camels", () => {
   it("C2: in the first round the first two players place one; with two players only the first", () => {
     const lengths = (players: number): number[] => {
       let state = setup({ players, seed: 1, leaderReturn: "random" });
-      while (state.phase === "leaders") state = apply(state, legalMoves(state)[0] as Move);
+      while (state.phase === "leaders") state = apply(state, legalMoves(state)[0]);
       const counts = new Array<number>(players).fill(0);
       while (state.round === 1 && state.seat !== null) {
         counts[state.seat] = (counts[state.seat] ?? 0) + 1;
-        state = apply(state, legalMoves(state)[0] as Move);
+        state = apply(state, legalMoves(state)[0]);
       }
       return counts;
     };

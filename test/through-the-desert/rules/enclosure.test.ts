@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import {
   apply,
   defineLayout,
+  events,
   type Layout,
   LayoutError,
   legalMoves,
+  load,
   setup,
   type State,
 } from "caravanserai/through-the-desert";
@@ -104,6 +106,15 @@ describe("territories", () => {
     expect(play(state, "hb2").territories.map(({ spaces }) => spaces)).toEqual([["a3"], ["b1"]]);
   });
 
+  it("E3: a part of the board where nobody stands belongs to nobody, with oases or without", () => {
+    const camels = { "0 honey": ["a1"], "1 rose": ["a3"] };
+    for (const far of ["T . .", ". T .", ". . .", "T"]) {
+      const state = scene(drawn([`. . . ^ ${far}`]), camels);
+      expect(state.territories).toEqual([]);
+      expect(load(JSON.stringify(state))).toEqual(state);
+    }
+  });
+
   it("C3, E3: who fills a territory of their own, as an option, claims nothing again", () => {
     const ring = ["c4", "c5", "c6", "c7", "d3", "e4", "e5", "e6", "e7"];
     const camels = { "0 honey": ring, "1 rose": ["a1"] };
@@ -121,7 +132,6 @@ describe("L6: once the last leader stands", () => {
     let state = play(setup({ players: 2, seed: 1, layout: drawn([row]), ...options }), "Ha1");
     while (state.phase === "leaders") {
       const [first] = legalMoves(state);
-      if (first === undefined) throw new Error("nobody is asked without a legal move");
       state = apply(state, first);
     }
     return state;
@@ -134,6 +144,35 @@ describe("L6: once the last leader stands", () => {
 
   it("a board with one leader is claimed whole", () => {
     expect(settled(". .").territories).toEqual([first]);
+  });
+
+  it("E4: an oasis in a territory scores, on the last space of the board too", () => {
+    expect(settled(". . . T").caravans[0]?.oases).toEqual(["a4"]);
+  });
+
+  it("L7: only seats with leaders in hand lose them", () => {
+    const row = Array(17).fill(".").join(" ");
+    let state = setup({ players: 2, seed: 1, layout: drawn([row]) });
+    while (state.phase === "leaders") {
+      const [first] = legalMoves(state);
+      const lost = events(state, first).filter(({ type }) => type === "leaders-lost");
+      state = apply(state, first);
+      // Nine leaders stand on every other space, and the tenth has none.
+      if (state.phase !== "leaders") expect(lost).toMatchObject([{ seat: 1, colours: ["mint"] }]);
+    }
+    expect(state.caravans).toHaveLength(9);
+  });
+
+  it("F1: the game is over if nobody can place a camel, however many seats there are", () => {
+    const row = Array(35).fill(". ^").join(" ");
+    for (const players of [2, 3, 4, 5]) {
+      let state = setup({ players, seed: 1, layout: drawn([row]) });
+      // Five players give a leader back first.
+      while (state.phase === "give-back" || state.phase === "leaders") {
+        state = apply(state, legalMoves(state)[0]);
+      }
+      expect([state.over, state.endReason]).toEqual([true, "no-placement"]);
+    }
   });
 
   it("with oasisWalls, what an oasis cuts off is claimed", () => {

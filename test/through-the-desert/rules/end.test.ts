@@ -47,7 +47,7 @@ describe("the end", () => {
       scene(sand(7, 9), { "0 honey": ["c5", "c6", "d6", "e6", "e5"], "1 rose": ["a1"] }),
       "hd4",
     );
-    expect(score(state).seats[0]?.territory).toBe(1);
+    expect(score(state).seats[0].territory).toBe(1);
   });
 
   it("F4, F5: the total is the sum of all sources, and whoever has most wins, or several do", () => {

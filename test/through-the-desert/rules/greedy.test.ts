@@ -1,7 +1,7 @@
 /** Greedy players: their totals lie where real tables' totals do, and games end as the rules mean them to. */
 import { describe, expect, it } from "vitest";
 import { apply, score, setup, smallWadi } from "caravanserai/through-the-desert";
-import { greedyMove } from "../../../tools/play/through-the-desert.js";
+import { greedyInDesert as greedyMove } from "../../greedy.js";
 
 const GAMES = 6;
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   apply,
   legalMoves,
-  type Move,
   type Options,
   score,
   setup,
@@ -21,7 +20,7 @@ describe("placing leaders", () => {
     const seats: (number | null)[] = [];
     while (state.phase === "leaders") {
       seats.push(state.seat);
-      const move = legalMoves(state)[0] as Move;
+      const move = legalMoves(state)[0];
       state = apply(state, move);
     }
     expect(seats).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1]);

@@ -40,10 +40,10 @@ describe("options where editions differ", () => {
     const camels = { "0 honey": ["a4", "b4", "c4", "d4"], "0 sky": ["c6"], "1 rose": ["c8"] };
     const state = scene(sand(5, 9), camels, () => ({}), 2, { ownerMayFill: true });
     const closed = play(state, "he4");
-    expect(score(closed).seats[0]?.territory).toBe(15);
+    expect(score(closed).seats[0].territory).toBe(15);
     expect(refusal(closed, "sa1")).toMatchObject({ reason: "territory", rule: "C3", by: 0 });
     const filled = play(closed, "hc3");
-    expect(score(filled).seats[0]?.territory).toBe(14);
+    expect(score(filled).seats[0].territory).toBe(14);
     expect(filled.territories).toEqual(closed.territories);
   });
 

@@ -11,7 +11,6 @@ import {
   legalMoves,
   load,
   loadView,
-  type Move,
   neighboursOf,
   setup,
   smallWadi,
@@ -121,7 +120,7 @@ describe("board", () => {
 
   it("is the same for a state, its views, and both from JSON", () => {
     let state = setup({ players: 3, seed: 7, layout: smallWadi });
-    while (!state.over) state = apply(state, legalMoves(state)[0] as Move);
+    while (!state.over) state = apply(state, legalMoves(state)[0]);
     const expected = board(state);
     expect(board(view(state, 1))).toEqual(expected);
     expect(board(load(JSON.stringify(state)))).toEqual(expected);
@@ -213,7 +212,7 @@ describe("board", () => {
     let state = setup({ players: 5, seed: 1, leaderReturn: "random" });
     const states: State[] = [];
     while (!state.over) {
-      state = apply(state, legalMoves(state)[0] as Move);
+      state = apply(state, legalMoves(state)[0]);
       states.push(state);
     }
     const late = states.slice(-50);

@@ -1,0 +1,166 @@
+/**
+ * Functions that take live objects (games, bots, workers, options with functions in them) or answer with promises, each with good
+ * arguments. What is data among their arguments is refused like everywhere else, and nothing that can't be read comes through.
+ */
+import { ArgumentError, IllegalMoveError, LoadError, SetupError } from "caravanserai";
+import * as bots from "caravanserai/bots";
+import * as element from "caravanserai/element";
+import * as node from "caravanserai/node";
+import * as nomadi from "caravanserai/nomadi";
+import { type Argument, type Door, hasNoFields, optional, takes } from "./argument.js";
+import { madeFixtures } from "./fixtures.js";
+
+const [, { state, move }] = madeFixtures;
+const start = state as nomadi.State;
+const seat = start.seat ?? 0;
+const view = nomadi.view(start, seat);
+
+const game = takes(nomadi, ArgumentError);
+const shown = takes(state, LoadError);
+const port = takes({ postMessage: () => undefined, on: () => undefined }, ArgumentError);
+/** Fields are looked for by name, so what has none of the names is as good as nothing. */
+const named = (good: object): Argument => ({ ...takes(good, ArgumentError), accepts: () => true });
+
+const job: bots.ArenaJob = {
+  game: "nomadi",
+  number: 0,
+  seed: 1,
+  bots: ["random", "random"],
+  options: { layout: nomadi.shortCourse, bends: { 4: 1 }, goal: ["a1", "a2", "a3"] },
+  records: false,
+};
+
+/** Ends an arena or a game before anything is played: whoever gets so far has taken its arguments. */
+const STOP = new Error("stop");
+const stop = (): never => {
+  throw STOP;
+};
+const signal = { aborted: true, reason: STOP, throwIfAborted: stop };
+async function untilPlayed(playing: Promise<unknown>): Promise<void> {
+  await playing.catch((error: unknown) => {
+    if (error !== STOP) throw error;
+  });
+}
+
+const arenaOptions = {
+  game: nomadi,
+  bots: ["random", "random"],
+  games: 1,
+  seed: 1,
+  options: job.options,
+  runner: { run: stop },
+  signal,
+};
+
+/** The names of those that may be left out. */
+const DEFAULTS = ["players", "options", "records", "runner", "onGame", "signal"];
+
+/** One of an arena's options, the others good. */
+const arenaDoors = ["game", "bots", "games", "seed", ...DEFAULTS].map((name): Door => ({
+  name: `bots.arena({ ${name} })`,
+  run: (given) => untilPlayed(bots.arena({ ...arenaOptions, [name]: given })),
+  takes: [
+    {
+      ...takes(
+        (arenaOptions as Readonly<Record<string, unknown>>)[name],
+        ArgumentError,
+        SetupError,
+      ),
+      accepts: (value) => (value === undefined ? DEFAULTS.includes(name) : isGoodFor(name, value)),
+    },
+  ],
+}));
+
+/** Some junk is as good as anything: an object without fields, a text as a seed, any function. */
+function isGoodFor(name: string, value: unknown): boolean {
+  if (name === "seed") return typeof value === "string" || Number.isSafeInteger(value);
+  if (name === "onGame") return typeof value === "function";
+  if (name === "records") return typeof value === "boolean";
+  return name === "options" && value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** A bot's `think`, which is given a view and perhaps more. */
+const thinker = (bot: bots.Bot): Door => ({
+  name: `bots.${bot.name}.think`,
+  run: (given, options) => bot.think(given as never, options as never),
+  takes: [takes(view, ArgumentError, LoadError), named({})],
+});
+
+/** Who serves bots, and how they are asked. */
+const resolve: Argument = {
+  ...takes(bots.botByName, ArgumentError),
+  accepts: (value) => value === undefined,
+};
+
+export const liveDoors: readonly Door[] = [
+  {
+    name: "bots.arena",
+    run: (given) => untilPlayed(bots.arena(given as never)),
+    takes: [takes(arenaOptions, ArgumentError)],
+  },
+  ...arenaDoors,
+  ...[bots.random(), bots.greedy(), bots.mcts({ iterations: 4 })].map(thinker),
+  {
+    name: "bots.playJob",
+    run: (given, module, found) =>
+      untilPlayed(bots.playJob(given as never, { game: module, resolve: found, signal } as never)),
+    takes: [takes(job, ArgumentError), game, resolve],
+  },
+  {
+    name: "bots.runInWorker",
+    run: (given, options) => bots.runInWorker(given as never, options as never),
+    takes: [port, optional({ ...takes({ bot: "hard" }, ArgumentError), accepts: hasNoFields })],
+  },
+  {
+    name: "bots.serveBots",
+    run: (given, found) => bots.serveBots(given as never, found as never),
+    takes: [
+      port,
+      { ...resolve, accepts: (value) => ["function", "undefined"].includes(typeof value) },
+    ],
+  },
+  {
+    name: "element.defineBoard",
+    // Without a browser this is what the good arguments are refused with too.
+    run: (given) => element.defineBoard(given as never),
+    takes: [
+      takes(
+        [{ id: "nomadi", game: nomadi, toSvg: () => "" }],
+        ArgumentError,
+        element.PlatformError,
+      ),
+    ],
+  },
+  {
+    name: "element.foresee",
+    run: (...given) => element.foresee(...(given as Parameters<typeof element.foresee>)),
+    takes: [game, shown, takes(move, IllegalMoveError), takes(seat, ArgumentError)],
+  },
+  {
+    name: "element.whyNot",
+    run: (...given) => element.whyNot(...(given as Parameters<typeof element.whyNot>)),
+    takes: [
+      game,
+      shown,
+      {
+        ...takes([], ArgumentError),
+        accepts: (value) => Array.isArray(value) && value.length === 0,
+      },
+      { ...takes("space:a1", ArgumentError), accepts: (value) => typeof value === "string" },
+    ],
+  },
+  {
+    name: "node.programBot",
+    run: (command, options) => node.programBot(command as never, options as never),
+    takes: [
+      // A program is started when it is first asked.
+      { ...takes("my-bot", ArgumentError), accepts: (value) => typeof value === "string" },
+      optional({ ...takes({ name: "mine" }, ArgumentError), accepts: hasNoFields }),
+    ],
+  },
+  {
+    name: "node.serveQueue",
+    run: (given) => node.serveQueue(given as never),
+    takes: [takes({ url: "redis://localhost:1" }, ArgumentError, node.ArenaError)],
+  },
+];
