@@ -24,7 +24,7 @@ for (const { name, specifier } of entryPoints) {
     packageJsonFullPath: `${projectFolder}/package.json`,
     configObject: {
       projectFolder,
-      mainEntryPointFilePath: `${projectFolder}/dist/${name}.d.ts`,
+      mainEntryPointFilePath: `${projectFolder}/dist/${name}.d.cts`,
       newlineKind: "lf",
       apiReport: {
         enabled: true,
@@ -43,11 +43,13 @@ for (const { name, specifier } of entryPoints) {
             target: "ES2022",
             module: "ESNext",
             moduleResolution: "bundler",
-            lib: ["ES2022"],
-            types: [],
+            // Only the board element needs a browser's types, and only what is for Node those of Node. The types of valibot, which
+            // the kit takes schemas of, name some of a browser too.
+            lib: ["element", "kit"].includes(name) ? ["ES2022", "DOM", "DOM.Iterable"] : ["ES2022"],
+            types: name === "node" ? ["node"] : [],
             strict: true,
           },
-          files: [`dist/${name}.d.ts`],
+          files: [`dist/${name}.d.cts`],
         },
       },
       messages: {

@@ -12,7 +12,7 @@ export interface EntryPoint {
 }
 
 export const entryPoints: readonly EntryPoint[] = Object.keys(manifest.exports)
-  .filter((path) => path !== "./package.json")
+  .filter((path) => !path.endsWith(".json"))
   .map((path) =>
     path === "."
       ? { name: "index", specifier: manifest.name, source: "src/index.ts" }

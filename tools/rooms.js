@@ -10,6 +10,7 @@ const rooms = {
   gate: ["table", "rules", "gate"],
   show: ["table", "rules", "gate", "show"],
   bots: ["table", "rules", "gate", "bots"],
+  screen: ["table", "gate", "show", "screen"],
 };
 
 const everybody = ["^src/game\\.ts$", "^src/kit/"];
@@ -22,13 +23,54 @@ export default {
       comment: `${room} imports only ${may.join(", ")}, the contract and the kit.`,
       severity: "error",
       from: { path: `^src/([^/]+)/${room}/` },
-      to: { path: "^src/", pathNot: [...everybody, ...may.map((other) => `^src/$1/${other}/`)] },
+      to: {
+        path: "^src/",
+        pathNot: [
+          ...everybody,
+          ...may.map((other) => `^src/$1/${other}/`),
+          ...(room === "screen" ? ["^src/screen/", "^src/words/"] : []),
+        ],
+      },
     })),
+    {
+      name: "pictures-contain-no-words",
+      comment:
+        "A picture is told in the language that the caller brings: only types of words are known.",
+      severity: "error",
+      from: { path: ["^src/screen/", "^src/[^/]+/screen/"] },
+      to: { path: "^src/words/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "screen-knows-no-game",
+      comment: "What all pictures share knows the contract only.",
+      severity: "error",
+      from: { path: "^src/screen/" },
+      to: { path: "^src/", pathNot: ["^src/screen/", ...everybody] },
+    },
+    {
+      name: "svg-hands-out-pictures",
+      severity: "error",
+      from: { path: "^src/svg/" },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/svg/",
+          "^src/screen/",
+          "^src/[^/]+/screen/",
+          "^src/words/words\\.ts$",
+          "^src/[^/]+/table/",
+          ...everybody,
+        ],
+      },
+    },
     {
       name: "game-imports-game",
       comment: "A game never imports another game.",
       severity: "error",
-      from: { path: "^src/([^/]+)/[^/]+\\.ts$", pathNot: ["^src/(kit|testing|words|bots)/"] },
+      from: {
+        path: "^src/([^/]+)/[^/]+\\.ts$",
+        pathNot: ["^src/(kit|testing|words|bots|screen|svg|element|boardgame-io|node|command)/"],
+      },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
     },
     {
@@ -71,7 +113,62 @@ export default {
       name: "bots-get-knowledge",
       severity: "error",
       from: { path: "^src/bots/games\\.ts$" },
-      to: { path: "^src/", pathNot: ["^src/[^/]+/bots/knowledge\\.ts$", ...everybody] },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/[^/]+/bots/knowledge\\.ts$", "^src/bots/any-game\\.ts$", ...everybody],
+      },
+    },
+    {
+      name: "command-is-a-user",
+      comment: "The command imports the library by the name of the package, as its users do.",
+      severity: "error",
+      from: { path: "^src/command/" },
+      to: { path: "^src/", pathNot: "^src/command/" },
+    },
+    {
+      name: "nobody-needs-the-command",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/command/" },
+      to: { path: "^src/command/" },
+    },
+    {
+      name: "element-knows-no-game",
+      comment: "The board element gets its games, and needs of words only how they are told.",
+      severity: "error",
+      from: { path: "^src/element/" },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/element/", "^src/screen/", "^src/words/tell\\.ts$", ...everybody],
+      },
+    },
+    {
+      name: "boardgame-io-knows-no-game",
+      comment:
+        "What fits games to boardgame.io is handed the game, and needs nothing of boardgame.io.",
+      severity: "error",
+      from: { path: "^src/boardgame-io/" },
+      to: { path: ".", pathNot: ["^src/boardgame-io/", ...everybody, "/valibot/"] },
+    },
+    {
+      name: "node-works-for-bots",
+      comment:
+        "What runs on Node only plays games of arenas, and one file knows which games there are.",
+      severity: "error",
+      from: { path: "^src/node/", pathNot: "^src/node/games\\.ts$" },
+      to: { path: "^src/", pathNot: ["^src/(node|bots)/", ...everybody] },
+    },
+    {
+      name: "node-gets-games",
+      severity: "error",
+      from: { path: "^src/node/games\\.ts$" },
+      to: { path: "^src/", pathNot: ["^src/[^/]+/game\\.ts$", ...everybody] },
+    },
+    {
+      name: "node-is-a-door",
+      comment: "Nothing that runs anywhere imports what runs on Node only.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/node/" },
+      to: { path: "^src/node/" },
     },
     {
       name: "kit-knows-no-game",
@@ -101,11 +198,18 @@ export default {
     },
     {
       name: "runs-anywhere",
-      comment: "The library imports nothing of Node, and only what package.json lists for it.",
+      comment: "The library imports nothing of Node, except where it says so.",
       severity: "error",
-      from: { path: "^src/" },
+      from: { path: "^src/", pathNot: "^src/(node|command)/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "imports-what-users-get",
+      comment: "The library imports only what package.json lists for it.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/command/" },
       to: {
-        dependencyTypes: ["core", "npm-dev", "npm-no-pkg", "npm-unknown", "unknown"],
+        dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown", "unknown"],
         dependencyTypesNot: ["npm-peer"],
       },
     },

@@ -28,7 +28,7 @@ for (const game of GAME_IDS) {
     const record = { game, version: 1, options, moves };
     const states = replay(record);
     const [first] = states;
-    const folder = new URL(`saves/${game}/v${String(first?.version)}/`, root);
+    const folder = new URL(`saves/${game}/v${first.version}/`, root);
     await keep(folder, `record-${number}`, record);
     // Every game is kept at another moment.
     const part = MOMENTS[number % MOMENTS.length] ?? 0;

@@ -6,7 +6,9 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { GET_PEERS, missingPeers } from "../test/bench/peers.js";
 import { findChromium } from "./chromium.js";
+import { findRedis } from "./redis.js";
 import { findPlatforms } from "./runtimes/platforms.js";
 
 interface Step {
@@ -29,7 +31,7 @@ const steps: readonly Step[] = [
     name: "tests",
     run: ["coverage", "--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   },
-  { name: "fuzz", run: ["fuzz", "--", "--inputs", "2000", "--seed", "npm test"] },
+  { name: "fuzz", run: ["fuzz", "--", "--inputs", "2000", "--seed", "npm-test"] },
   { name: "build", run: ["build"] },
   { name: "api report", run: ["api:check"], needs: "build" },
   { name: "publint", run: ["publint"], needs: "build" },
@@ -157,6 +159,14 @@ for (const { name } of steps) {
 console.log();
 for (const { name, lacks } of steps) {
   if (lacks !== undefined) console.log(`left out: ${name} (needs ${lacks})`);
+}
+if (findRedis() === undefined) {
+  console.log(
+    "left out: tests of arenas on Redis (need redis-server: apt-get install redis-server)",
+  );
+}
+for (const name of missingPeers()) {
+  console.log(`left out: bench checksums of ${name} (needs ${GET_PEERS})`);
 }
 for (const { name, path, get } of findPlatforms()) {
   if (path === undefined) console.log(`left out: runtimes on ${name} (needs ${get})`);

@@ -1,6 +1,14 @@
 /** The packed tarball, installed in an empty folder as a stranger would, with a consumer compiled against its types. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { result } from "./consumer.js";
@@ -18,7 +26,8 @@ function run(command: string, args: readonly string[], cwd: string): string {
       cwd,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
+      // There npm is a script, which only a shell runs. It would take apart what Node is told.
+      shell: process.platform === "win32" && command !== process.execPath,
     });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -32,13 +41,40 @@ export function check(holds: boolean, message: string): void {
   console.log(`ok  ${message}`);
 }
 
-/** Packs the project into a folder, and tells where the tarball is and what is in it. */
-export function pack(folder: string): { tarball: string; files: string[] } {
-  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
-  const [packed] = JSON.parse(run("npm", args, project)) as [
-    { filename: string; files: { path: string }[] },
+/** What npm tells about a tarball. */
+export interface Packed {
+  /** Its name, in the folder that it was packed into. */
+  readonly tarball: string;
+  readonly files: readonly string[];
+  /** In bytes. */
+  readonly size: number;
+  /** In bytes. */
+  readonly unpackedSize: number;
+}
+
+/**
+ * Packs the project into a folder, as `npm publish` does. What is packed is a copy, because npm's scripts change the README for a
+ * moment, which other checks may be reading.
+ */
+export function pack(folder: string): Packed {
+  const copy = join(folder, "project");
+  for (const name of readdirSync(project)) {
+    if (/^(?:node_modules|\..*|test|coverage)$/u.test(name)) continue;
+    cpSync(join(project, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => path !== join(project, "docs", "api"),
+    });
+  }
+  symlinkSync(join(project, "node_modules"), join(copy, "node_modules"), "junction");
+  const args = ["pack", "--json", "--foreground-scripts=false", "--pack-destination", folder];
+  const [packed] = JSON.parse(run("npm", args, copy)) as [
+    { filename: string; files: { path: string }[]; size: number; unpackedSize: number },
   ];
-  return { tarball: packed.filename, files: packed.files.map(({ path }) => path) };
+  const { filename: tarball, size, unpackedSize } = packed;
+  const kept = (where: string): string => readFileSync(join(where, "README.md"), "utf8");
+  check(kept(copy) === kept(project), "packing leaves the README as it was");
+  rmSync(copy, { recursive: true });
+  return { tarball, files: packed.files.map(({ path }) => path), size, unpackedSize };
 }
 
 /** Installs the tarball in its folder. */

@@ -1,0 +1,120 @@
+/** The search of the site: which places fit a question best. It runs in the browser, and in the check of the pages. */
+
+/** One place that can be found. */
+export interface Place {
+  /** What it is called: the name of an export, a heading, the id of a rule. */
+  readonly title: string;
+  /** What it is a part of: a module, a document. */
+  readonly where: string;
+  /** Its address, from the root of the site. */
+  readonly url: string;
+  /** What it says. */
+  readonly text: string;
+  /** How much more than others it is wanted; 1 for most. */
+  readonly weight: number;
+}
+
+/** How often a term stands in a place. A title says more than a text. */
+interface Posting {
+  readonly place: number;
+  readonly inTitle: boolean;
+}
+
+/** Words that say nothing about what somebody looks for. */
+const NOISE = new Set(
+  "a an and are as at be but by can do does for from has have how i if in is it its me my of on or that the there this to was what when where which who will with you your".split(
+    " ",
+  ),
+);
+
+/** `saves`, `saved` and `saving` are found by `save`. */
+export const stemOf = (word: string): string =>
+  word.length < 4
+    ? word
+    : word.replace(/(?:ing|ed|es|s|e)$/u, (end) => (word.length - end.length < 3 ? end : ""));
+
+/** The terms of a text. `legalMoves` is one term, and its parts are terms too. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
+    terms.push(stemOf(word.toLowerCase()));
+    // `N21` is the name of a rule, not a letter and a number.
+    if (parts.length > 1 && !/\p{N}/u.test(word)) {
+      terms.push(...parts.map((part) => stemOf(part.toLowerCase())));
+    }
+  }
+  return terms;
+}
+
+/** The terms of a question that say what is looked for: all of them if none says anything. */
+export function tellingTerms(question: string): string[] {
+  const terms = [...new Set(termsOf(question))];
+  const telling = terms.filter((term) => !NOISE.has(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Finds places. Made once, when somebody begins to search. */
+export class Search {
+  readonly #terms = new Map<string, Posting[]>();
+  readonly #lengths: number[];
+
+  constructor(private readonly places: readonly Place[]) {
+    this.#lengths = places.map(({ title, text }, place) => {
+      const inTitle = new Set(termsOf(title));
+      const all = new Set([...inTitle, ...termsOf(text)]);
+      for (const term of all) {
+        const posting = { place, inTitle: inTitle.has(term) };
+        const postings = this.#terms.get(term);
+        if (postings === undefined) this.#terms.set(term, [posting]);
+        else postings.push(posting);
+      }
+      return all.size;
+    });
+  }
+
+  /** The best places for a question, the best first. The last word may be unfinished. */
+  find(question: string, most = 12): Place[] {
+    const wanted = tellingTerms(question);
+    const scores = new Map<number, { score: number; words: number }>();
+    wanted.forEach((word, index) => {
+      const isLast = index === wanted.length - 1;
+      for (const [place, score] of this.#scoresOf(word, isLast)) {
+        const before = scores.get(place) ?? { score: 0, words: 0 };
+        scores.set(place, { score: before.score + score, words: before.words + 1 });
+      }
+    });
+    const exact = question.trim().toLowerCase();
+    const ranked = this.places.flatMap((place, index) => {
+      const { score, words: has } = scores.get(index) ?? { score: 0, words: 0 };
+      if (has === 0) return [];
+      // Of `caravanserai/svg` and of `Recipe: React`, the last part is what people type.
+      const title = place.title.toLowerCase().replace(/^.*(?:\/|: )/u, "");
+      const bonus = title === exact ? 4 : title.startsWith(exact) ? 1.5 : 1;
+      const coverage = (has / wanted.length) ** 2;
+      return [{ place, index, score: score * coverage * bonus * place.weight }];
+    });
+    ranked.sort((one, other) => other.score - one.score || one.index - other.index);
+    return ranked.slice(0, most).map(({ place }) => place);
+  }
+
+  /** The score of a word in every place that has it: rare words count more, and so do places with few words. */
+  #scoresOf(word: string, isUnfinished: boolean): Map<number, number> {
+    const best = new Map<number, number>();
+    const take = (postings: readonly Posting[], factor: number): void => {
+      const rarity = Math.log(1 + this.places.length / postings.length);
+      for (const { place, inTitle } of postings) {
+        const length = this.#lengths[place] ?? 0;
+        const score = factor * rarity * ((inTitle ? 3 : 0) + 1 / (1 + length / 60));
+        best.set(place, Math.max(best.get(place) ?? 0, score));
+      }
+    };
+    take(this.#terms.get(word) ?? [], 1);
+    if (isUnfinished && word.length > 1) {
+      for (const [term, postings] of this.#terms) {
+        if (term.startsWith(word) && term !== word) take(postings, 0.4);
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,41 @@
+/** The game of docs/adding-a-game.md in the folder of the packed tarball: compiled against its types, checked by its suite. */
+import { execFileSync } from "node:child_process";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+import { check, project } from "./install.js";
+
+/** As the guide has it, except that JavaScript is written, which needs no `tsx` to run. */
+const compilerOptions = {
+  target: "es2022",
+  module: "nodenext",
+  lib: ["es2022", "dom"],
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+};
+
+/** Follows the guide with what is installed in a folder. */
+export function checkGuide(folder: string): void {
+  const where = join(folder, "last-water");
+  const run = (file: string, ...args: readonly string[]): string =>
+    execFileSync(process.execPath, [file, ...args], { cwd: where, encoding: "utf8" });
+  const suite = `fast-check@${manifest.devDependencies["fast-check"]}`;
+  const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts", "--no-save"];
+  execFileSync("npm", ["install", ...quietly, suite], {
+    cwd: folder,
+    stdio: "ignore",
+    shell: process.platform === "win32",
+  });
+  cpSync(join(project, "docs/examples/last-water"), where, { recursive: true });
+  rmSync(join(where, "tsconfig.json"));
+  writeFileSync(join(where, "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(join(where, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  run(join(project, "node_modules/typescript/bin/tsc"));
+  check(true, "the game of the guide compiles with the types of the tarball");
+  const said = run("check.js").trim();
+  check(said === "Last Water keeps every law.", `the game of the guide is checked: ${said}`);
+  check(run("play.js").includes("game-ended"), "bots play the game of the guide to its end");
+}

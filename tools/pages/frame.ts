@@ -1,0 +1,113 @@
+/** What stands around the text of a page: the link to the page to play on, pictures of the games, our script. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type Application,
+  type DefaultThemeRenderContext,
+  JSX,
+  PageEvent,
+  RendererEvent,
+} from "typedoc";
+import { CLOSED_CATEGORIES } from "./contents.js";
+
+/** Where a game's picture is shown, by the name of its module and of its rules page. */
+const GAMES = [
+  { id: "through-the-desert", name: "Through the Desert" },
+  { id: "nomadi", name: "Nomadi" },
+  { id: "desert-sons", name: "Desert Sons" },
+].map(({ id, name }) => ({
+  id,
+  name,
+  module: `caravanserai/${id}`,
+  picture: `caravanserai/svg/${id}`,
+  rules: `Rules: ${name}`,
+}));
+
+/** Colours of the code's theme that are too faint on our paper, and what they become. Comments say what examples return. */
+const STRONGER: Readonly<Record<string, string>> = {
+  "#A0ADA0": "#5B6A5B",
+  "#999999": "#6B5B49",
+  "#B5695977": "#A04F3E",
+  "#758575DD": "#A3B1A3",
+  "#666666": "#C0B29D",
+  "#C98A7D77": "#C98A7D",
+};
+
+const nothing = JSX.createElement(JSX.Fragment, null);
+
+const playLink = (context: DefaultThemeRenderContext, text: string): JSX.Element =>
+  JSX.createElement(
+    "a",
+    { href: context.relativeURL("play/index.html"), class: "play-link" },
+    text,
+  );
+
+/** The picture of the game that a page is about, and the ways from there: to the module, to the rules, to play. */
+function gameFigure(context: DefaultThemeRenderContext): JSX.Element {
+  const { project, model } = context.page;
+  const game = GAMES.find(({ module, picture, rules }) =>
+    [module, picture, rules].includes(model.name),
+  );
+  if (game === undefined) return nothing;
+  const module = project.children?.find(({ name }) => name === game.module);
+  const rules = project.documents?.find(({ name }) => name === game.rules);
+  const link = (to: typeof module | typeof rules, text: string): JSX.Element =>
+    to === undefined || to === model
+      ? nothing
+      : JSX.createElement("a", { href: context.urlTo(to) }, text);
+  return JSX.createElement(
+    "figure",
+    { class: "game-picture" },
+    JSX.createElement("img", {
+      src: context.relativeURL(`assets/pictures/${game.id}.svg`),
+      alt: `A game of ${game.name}`,
+    }),
+    JSX.createElement(
+      "figcaption",
+      null,
+      link(module, `Module ${game.module}`),
+      link(rules, "The rules"),
+      playLink(context, "Play in the browser"),
+    ),
+  );
+}
+
+export function frame(app: Application, docs: string): void {
+  const { hooks } = app.renderer;
+  hooks.on("head.end", (context) =>
+    JSX.createElement("script", { defer: true, src: context.relativeURL("assets/site.js") }),
+  );
+  hooks.on("sidebar.begin", (context) =>
+    JSX.createElement("p", { class: "play" }, playLink(context, "Play in the browser")),
+  );
+  hooks.on("content.begin", (context) =>
+    context.page.url === "index.html"
+      ? JSX.createElement("p", { class: "play" }, playLink(context, "Play in the browser"))
+      : gameFigure(context),
+  );
+  app.renderer.on(PageEvent.END, (page) => {
+    if (page.contents === undefined) return;
+    // The README has a title of its own.
+    const title = page.url === "index.html" ? /<div class="tsd-page-title">[\s\S]*?<\/div>/u : "";
+    page.contents = page.contents
+      .replace(title, "")
+      .replace(
+        /(<details class="[^"]*tsd-member-group[^"]*") open(><summary [^>]*data-key="section-([^"]*)")/gu,
+        (whole, before: string, after: string, category: string) =>
+          CLOSED_CATEGORIES.has(category) ? before + after : whole,
+      );
+  });
+  app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {
+    const colours = join(outputDirectory, "assets/highlight.css");
+    const css = readFileSync(colours, "utf8");
+    writeFileSync(
+      colours,
+      css.replace(/#[0-9A-F]{6,8}/giu, (colour) => STRONGER[colour.toUpperCase()] ?? colour),
+    );
+    const folder = join(outputDirectory, "assets/pictures");
+    mkdirSync(folder, { recursive: true });
+    for (const { id } of GAMES) {
+      copyFileSync(join(docs, `pictures/${id}.svg`), join(folder, `${id}.svg`));
+    }
+  });
+}

@@ -1,0 +1,47 @@
+/** The JSON Schemas of every game: one for all of its JSON, with a definition for each type. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { type Schema, schemasOf } from "./of-types.js";
+
+export const SCHEMA_GAMES = ["through-the-desert", "nomadi", "desert-sons"] as const;
+
+/** What has a definition of its own. All else is there because one of these uses it. */
+export const SCHEMA_NAMES = ["State", "View", "Move", "MoveEvent", "Options", "Record"] as const;
+
+const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
+
+/** The schema of each game. */
+export function gameSchemas(): Readonly<Record<(typeof SCHEMA_GAMES)[number], Schema>> {
+  const folder = `${root}.generated/schemas`;
+  mkdirSync(folder, { recursive: true });
+  const files = SCHEMA_GAMES.map((game) => {
+    const file = `${folder}/${game}.ts`;
+    // `GameRecord` is generic: this names the record of the game.
+    writeFileSync(
+      file,
+      `import type { GameRecord, Options } from "../../src/${game}/index.js";\n` +
+        `export type { State, View, Move, MoveEvent, Options } from "../../src/${game}/index.js";\n` +
+        `/** A game as its options and its moves. */\n` +
+        `export interface Record extends GameRecord<Options> { readonly game: "${game}" }\n`,
+    );
+    return file;
+  });
+  const program = ts.createProgram(files, {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  });
+  const schemaOf = (game: string, index: number): Schema => ({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: `The JSON of caravanserai/${game}`,
+    $defs: schemasOf(program, files[index] ?? "", SCHEMA_NAMES),
+  });
+  const [desert, nomadi, sons] = SCHEMA_GAMES.map(schemaOf);
+  if (!desert || !nomadi || !sons) throw new Error("a game is missing");
+  return { "through-the-desert": desert, nomadi, "desert-sons": sons };
+}
