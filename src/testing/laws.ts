@@ -122,6 +122,7 @@ export function checkViews<Types extends GameTypes>(
 ): void {
   const moves = game.legalMoves(state);
   const seats = game.score(state).seats.length;
+  const drew = difference(chanceOf(state), chanceOf(next)) !== undefined;
   for (const viewer of viewersOf(seats)) {
     const seen = game.view(state, viewer);
     keep("views are deeply frozen", isDeeplyFrozen(seen));
@@ -145,13 +146,18 @@ export function checkViews<Types extends GameTypes>(
     const toldText = JSON.stringify(told);
     keep("events tell neither seed nor chance", !/"(?:seed|chance)":/u.test(toldText));
     keep("events do not tell the key of chance", !tells(toldText, state));
+    // What a move rolls is for everybody to see, though a view may not show all of it afterwards: then the guess rolls the same.
+    const twin = drew ? withChanceOf(guess, state) : guess;
     // Where the viewer could not tell the two afterwards either, the events must not tell.
-    const other = game.apply(guess, move);
+    const other = game.apply(twin, move);
     if (difference(game.view(other, viewer), game.view(next, viewer)) === undefined) {
-      same("what is hidden does not show in events", game.events(guess, move, viewer), told);
+      same("what is hidden does not show in events", game.events(twin, move, viewer), told);
     }
   }
 }
+
+/** The chance to come of a state, if its game has any. */
+const chanceOf = (state: object): unknown => (state as { readonly chance?: unknown }).chance;
 
 /** A state with the seed and the chance to come of another one, as far as its game has them. */
 function withChanceOf<State extends object>(state: State, other: State): State {
@@ -161,8 +167,7 @@ function withChanceOf<State extends object>(state: State, other: State): State {
 
 /** Whether a text contains the key of a state's chance, as it is or in parts. */
 function tells(text: string, state: GameTypes["state"]): boolean {
-  const { chance } = state as { readonly chance?: { readonly key?: unknown } };
-  const { key } = chance ?? {};
+  const { key } = (chanceOf(state) ?? {}) as { readonly key?: unknown };
   if (typeof key !== "string" || key.length < 16) return false;
   return [0, 0.25, 0.5, 0.75].some((part) => {
     const from = Math.floor(part * key.length);

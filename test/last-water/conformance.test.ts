@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Game, makeGame, perSeat } from "caravanserai/kit";
 import { checkGame } from "caravanserai/testing";
 import { parts, type Types } from "../../docs/examples/last-water/game.js";
-import type { Position } from "../../docs/examples/last-water/rules.js";
+import { beginTurn, type Position, squareAt } from "../../docs/examples/last-water/rules.js";
 
 const options = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.integer() });
 
@@ -32,6 +32,15 @@ describe("Last Water", () => {
     await program();
     expect(log).toHaveBeenCalledWith("Last Water keeps every law.");
     log.mockRestore();
+  });
+
+  it("may roll dice that no view shows afterwards: those tell nothing that is hidden", () => {
+    const rollsTwice: Parts["play"] = (position, move, tell) => {
+      parts.play(position, move, tell);
+      if (position.seat !== null) beginTurn(position, position.seat, tell);
+    };
+    const game = makeGame<Types, Position>({ ...parts, play: rollsTwice });
+    checkGame<Types>(game, { options, seed: 7, games: 60, moments: 4 });
   });
 
   const mistakes: readonly [what: string, law: string, spoiled: Partial<Parts>][] = [
@@ -89,6 +98,18 @@ describe("Last Water", () => {
       "resample changes what the viewer sees",
       "a resampled state looks the same",
       { resample: (view, seed) => ({ ...parts.resample(view, seed), dice: [6, 1] }) },
+    ],
+    [
+      "events tell the card of somebody else",
+      "what is hidden does not show in events",
+      {
+        play(position, move, tell) {
+          parts.play(position, move, tell);
+          const seat = position.travellers.length - 1;
+          const { place, card } = position.travellers[seat] ?? { place: 0, card: 0 };
+          tell?.push({ type: "camel-moved", seat, from: squareAt(card ?? 0), to: squareAt(place) });
+        },
+      },
     ],
     [
       "a legal move is not listed",
