@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { GET_PEERS, missingPeers } from "../test/bench/peers.js";
@@ -55,6 +56,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Outcome = "ok" | "FAILED" | "not run" | "left out";
 const outcomes = new Map<string, { outcome: Outcome; seconds: number }>();
+/** The last lines of steps that failed. */
+const lastWords = new Map<string, readonly string[]>();
+const LAST_LINES = 12;
 
 const environment = { ...process.env };
 const plain = !process.stdout.isTTY;
@@ -89,6 +93,7 @@ async function perform({ name, run }: Step): Promise<void> {
   const outcome = code === 0 ? "ok" : "FAILED";
   outcomes.set(name, { outcome, seconds });
   if (outcome === "FAILED") {
+    lastWords.set(name, stripVTControlCharacters(output).trim().split("\n").slice(-LAST_LINES));
     // Not every tool heeds NO_COLOR.
     const text = (plain ? stripVTControlCharacters(output) : output).trim();
     console.log(`\n----- ${name} -----\n${text}\n-----\n`);
@@ -121,19 +126,50 @@ async function performAll(): Promise<void> {
   }
 }
 
-/** The line that counts the tests, from vitest's own report. */
+/** What is read of vitest's own report. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The report, unless vitest itself broke down. */
+const readReport = (): Report | undefined =>
+  existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as Report) : undefined;
+
+/** Every test that failed, with the first line of what it said: what a log that is cut off in the middle should still show. */
+function failures(): string[] {
+  const firstLine = (text = ""): string => stripVTControlCharacters(text).split("\n", 1)[0] ?? "";
+  return (readReport()?.testResults ?? []).flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter((one) => one.status === "failed");
+      if (status === "failed" && failed.length === 0)
+        return [`failed: ${file}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages: [said] }) =>
+          `failed: ${file}: ${fullName}: ${firstLine(said)}`,
+      );
+    },
+  );
+}
+
+/** The line that counts the tests. */
 function count(): string {
-  // Without a report vitest itself broke down.
-  if (!existsSync(report)) return "Tests: 0 passed, 1 failed";
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(report, "utf8"),
-  ) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
+  const found = readReport();
+  if (found === undefined) return "Tests: 0 passed, 1 failed";
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = found;
   // A file that does not even load has no test that failed, and counts as one.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -149,6 +185,12 @@ function count(): string {
 process.chdir(root);
 rmSync(report, { force: true });
 await performAll();
+
+// Again at the end, where nobody has to look for it.
+for (const [name, lines] of lastWords) {
+  console.log(`\n----- the end of ${name} -----\n${lines.join("\n")}`);
+}
+for (const line of failures()) console.log(line);
 
 console.log();
 for (const { name } of steps) {
