@@ -55,7 +55,8 @@ describe("mcts", () => {
     const start = performance.now();
     const { iterations } = await mcts<desert.Types>({ milliseconds: 60 }).think(seen);
     expect(iterations).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(2000);
+    // Much more than 60, since the machine may be busy, and much less than a search without an end.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it("lets others run while it thinks, tells how far it is, and stops when it is told to", async () => {
