@@ -30,6 +30,12 @@ export const MOST_MOVES = 10_000;
 /** Lines of a record as text. */
 export const MOST_RECORD_LINES = 50_000;
 
+/** Lines of a record as text that hold a value of its options. The largest board with all its water has 12,800. */
+export const MOST_RECORD_VALUES = 20_000;
+
+/** Lines before the moves of a record as text that may be wrong before reading stops. */
+export const MOST_WRONG_LINES = 1_000;
+
 /** Patches that are applied at once. */
 export const MOST_PATCHES = 2_000;
 

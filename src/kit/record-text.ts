@@ -5,7 +5,16 @@
 import type { GameRecord, Seat } from "../game.js";
 import { undrafted } from "./drafts.js";
 import { IllegalMoveError, NotationError, type Problem, RecordError, quoted } from "./errors.js";
-import { LONGEST_NAME, LONGEST_TEXT, MOST_MOVES, MOST_RECORD_LINES } from "./limits.js";
+import {
+  DEEPEST,
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  MOST_MOVES,
+  MOST_PROBLEMS,
+  MOST_RECORD_LINES,
+  MOST_RECORD_VALUES,
+  MOST_WRONG_LINES,
+} from "./limits.js";
 import { plainCopy } from "./plain.js";
 import { begun, copyOf, type Recordable, remembered, statesFrom } from "./records.js";
 
@@ -96,23 +105,42 @@ export function readRecord<Options, State, Move>(
 
 const tooMuch = (message: string): RecordError => new RecordError([{ path: "", message }]);
 
+/** What is thrown where reading stops: nobody has counted what else is wrong. */
+const tooWrong = (problems: readonly Problem[]): RecordError =>
+  new RecordError([
+    ...problems.slice(0, MOST_PROBLEMS),
+    { path: "", message: `and at least ${problems.length - MOST_PROBLEMS} more` },
+  ]);
+
 const at = (line: number, column: number, message: string): Problem => ({
   path: `line ${line}, column ${column}`,
   message,
 });
 
+/** Whether a line before the moves holds neither a value nor anything wrong. */
+const isNoValue = (line: string): boolean => /^\s*(?:#|$)/u.test(line);
+
 /** The values of the lines before the moves, as one object. */
 function readHeader(lines: readonly string[]): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   const problems: Problem[] = [];
+  const blank = lines.map(isNoValue);
+  if (blank.filter((is) => !is).length > MOST_RECORD_VALUES) {
+    throw tooMuch(`expected at most ${MOST_RECORD_VALUES} lines with values before the moves`);
+  }
   for (const [index, line] of lines.entries()) {
-    const text = line.trim();
-    if (text === "" || text.startsWith("#")) continue;
+    if (blank[index]) continue;
+    // Each line that is no JSON costs as much as ten that are.
+    if (problems.length === MOST_WRONG_LINES) throw tooWrong(problems);
     const colon = line.indexOf(":");
     const value = line.slice(colon + 1).trim();
     const keys = colon < 0 || value === "" ? null : keysOf(line.slice(0, colon));
     if (keys === null) {
       problems.push(at(index + 1, 1, "expected a name, a colon and a value"));
+      continue;
+    }
+    if (keys.length > DEEPEST) {
+      problems.push(at(index + 1, 1, `expected at most ${DEEPEST} levels`));
       continue;
     }
     if (keys[0].name === "moves") {
@@ -137,10 +165,10 @@ interface Key {
 function keysOf(path: string): Key[] | null {
   if (path.length > LONGEST_NAME || !/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path))
     return null;
-  return [...path.matchAll(/(\[?)(\w+)/gu)].map(([, bracket, name]) => ({
-    name,
-    inList: bracket === "[",
-  }));
+  return (path.match(/\[?\w+/gu) ?? []).map((part) => {
+    const inList = part.startsWith("[");
+    return { name: inList ? part.slice(1) : part, inList };
+  });
 }
 
 /** Puts a value at its path, or returns what is wrong. */
@@ -165,11 +193,12 @@ function put(
   let place = root;
   for (const [depth, { name }] of keys.slice(0, -1).entries()) {
     const { inList } = keys[depth + 1];
-    const inner = Object.hasOwn(place, name) ? place[name] : inList ? [] : {};
+    const isThere = Object.hasOwn(place, name);
+    const inner = isThere ? place[name] : inList ? [] : {};
     if (typeof inner !== "object" || inner === null || Array.isArray(inner) !== inList) {
       return at(line, 1, `${named(depth + 1)} already has another value`);
     }
-    define(place, name, inner);
+    if (!isThere) define(place, name, inner);
     place = inner as Record<string, unknown>;
   }
   const { name: last } = keys[keys.length - 1];

@@ -83,6 +83,12 @@ export const giants = madeOnce({
   "a record with blanks": () => `a:${" ".repeat(MEGABYTE / 2)}\rx\ry`,
   "a record with blanks and an end": () => `a:x${" ".repeat(MEGABYTE / 2)}x`,
   "a record of many options": () => "game: 1\n".repeat(MEGABYTE / 8),
+  // With as many values as a record may have.
+  "a record of values that are no JSON": () => "options.seed: x\n".repeat(20_000),
+  "a record of other values": () =>
+    Array.from({ length: 20_000 }, (_, key) => `options.k${key}: 1\n`).join(""),
+  "a record of deep values": () =>
+    Array.from({ length: 10_000 }, (_, key) => `a.${"b.".repeat(40)}c${key}: 1\n`).join(""),
   "a record of one turn": () => `1. 0: ${"Ha1 ".repeat(MEGABYTE / 4)}`,
   "a record of many turns": () => "1. 0: x\n".repeat(MEGABYTE / 8),
   "a record of hashes": () => `1.${"#".repeat(MEGABYTE)}`,

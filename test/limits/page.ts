@@ -118,6 +118,21 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
       says: "expected at most 50000 lines",
     },
     {
+      row: "such lines before the moves",
+      most: kit.MOST_RECORD_VALUES,
+      error: RecordError,
+      over: (more) =>
+        desert.parseRecord(Array.from({ length: more }, (_, key) => `k${key}: 1\n`).join("")),
+      says: "expected at most 20000 lines with values before the moves",
+    },
+    {
+      row: "such lines that may be wrong",
+      most: kit.MOST_WRONG_LINES,
+      error: RecordError,
+      over: (more) => desert.parseRecord("seed: x\n".repeat(more)),
+      says: "and at least 980 more",
+    },
+    {
       row: "games of an arena",
       most: arenas.MOST_GAMES,
       error: ArgumentError,
