@@ -1,9 +1,11 @@
 /** Jobs and games of an arena that come from elsewhere, checked: another thread, another machine, a queue. */
 import * as v from "valibot";
 import { check, listOf, nameSchema, seedSchema, textOf, wholeNumber } from "../kit/check.js";
-import { ArenaError, ArgumentError, type Problem } from "../kit/errors.js";
+import { ArenaError, ArgumentError, type Problem, quoted } from "../kit/errors.js";
 import { LONGEST_NOTATION, MOST_MOVES } from "../kit/limits.js";
-import type { ArenaJob, PlayedGame } from "./job.js";
+import { entriesOf, fieldsOf } from "../kit/plain.js";
+import type { ArenaJob, ArenaWatch, PlayedGame } from "./job.js";
+import { checkSignal } from "./options.js";
 
 /** More bots than any game has seats. */
 export const MOST_SEATS = 10;
@@ -65,6 +67,27 @@ export function checkJob(value: unknown): ArenaJob {
   if (checked.good) return checked.value;
   const [{ path, message }] = checked.problems;
   throw new ArgumentError(path === "" ? "job" : `job.${path}`, message);
+}
+
+/** What a runner is given, read once, or an `ArgumentError`. Each job is still to be checked, when its turn comes. */
+export function checkRun(
+  jobs: unknown,
+  watch: unknown,
+): { readonly jobs: readonly unknown[]; readonly watch: ArenaWatch } {
+  const list = entriesOf(jobs, MOST_GAMES);
+  if (list === undefined) {
+    throw new ArgumentError(
+      "jobs",
+      `expected a list of at most ${MOST_GAMES} jobs, got ${quoted(jobs)}`,
+    );
+  }
+  const { report, signal } = fieldsOf(watch, "report", "signal");
+  if (typeof report !== "function") {
+    throw new ArgumentError("watch.report", `expected a function, got ${quoted(report)}`);
+  }
+  checkSignal(signal);
+  // Both were just looked at.
+  return { jobs: list, watch: { report, signal } as ArenaWatch };
 }
 
 /** A game that was played for one of the jobs, as a copy, or an `ArenaError`. */

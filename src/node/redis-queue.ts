@@ -1,5 +1,6 @@
 /** An arena whose games are played by workers on as many machines as there are, through a queue on Redis. */
 import { randomUUID } from "node:crypto";
+import { checkJob, checkRun } from "../bots/check-job.js";
 import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/job.js";
 import { ArenaError } from "../kit/errors.js";
 import { untilAborted } from "./abort.js";
@@ -49,9 +50,12 @@ const KEEP_SECONDS = 3600;
 export function redisQueue(options: QueueOptions): ArenaRunner {
   const { url, name } = checkQueue(options);
   return {
-    async run(jobs, watch) {
+    async run(given, told) {
+      // Whatever their types say: a program may call a runner of its own accord.
+      const { jobs, watch } = checkRun(given, told);
+      const games = jobs.map(checkJob);
       const line = await connect(url);
-      const run = new QueuedArena(line, name, jobs, watch.report);
+      const run = new QueuedArena(line, name, games, watch.report);
       try {
         await run.play(watch);
       } finally {

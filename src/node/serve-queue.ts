@@ -2,7 +2,7 @@
 import type { Job, Worker } from "bullmq";
 import { checkSignal } from "../bots/options.js";
 import type { Signal } from "../bots/platform.js";
-import { ArenaError } from "../kit/errors.js";
+import { ArenaError, ArgumentError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/plain.js";
 import { untilAborted } from "./abort.js";
 import { checkServe } from "./options.js";
@@ -59,6 +59,11 @@ export async function serveQueue(options: ServeQueueOptions): Promise<void> {
   // Neither is data.
   const { signal, onGame } = fieldsOf(options, "signal", "onGame") as ServeQueueOptions;
   checkSignal(signal);
+  // Whatever its type says: it comes from outside.
+  const told: unknown = onGame;
+  if (told !== undefined && typeof told !== "function") {
+    throw new ArgumentError("options.onGame", `expected a function, got ${quoted(told)}`);
+  }
   if (signal?.aborted === true) return;
   const line = await connect(url);
   const pool = await openPool(workers);

@@ -1,4 +1,5 @@
 /** An arena on all cores of one machine. */
+import { checkJob, checkRun } from "../bots/check-job.js";
 import type { ArenaRunner } from "../bots/job.js";
 import { untilAborted } from "./abort.js";
 import { checkThreads } from "./options.js";
@@ -43,13 +44,17 @@ export function threads(options: ThreadsOptions = {}): ArenaRunner {
 
 /** The runner of {@link threads}; `filename` is the module that the threads run. */
 export const threadsOf = (workers: number, filename?: URL): ArenaRunner => ({
-  async run(jobs, { report, signal }) {
+  async run(given, told) {
+    // Whatever their types say: a program may call a runner of its own accord.
+    const { jobs, watch } = checkRun(given, told);
+    const { report, signal } = watch;
+    signal?.throwIfAborted();
     const pool = await openPool(Math.max(1, Math.min(workers, jobs.length)), filename);
     const waiting = jobs.values();
     let over = false;
     const one = async (): Promise<void> => {
       for (const job of waiting) {
-        const game = await pool.play(job);
+        const game = await pool.play(checkJob(job));
         if (!over) report(game);
       }
     };

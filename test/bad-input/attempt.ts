@@ -53,12 +53,14 @@ export async function attemptLive(
   { run, takes }: Door,
   index: number,
   bad: unknown,
+  { mayBeGood = false } = {},
 ): Promise<Omit<Outcome, "milliseconds">> {
   try {
     await run(...takes.map(({ good }, place) => (place === index ? bad : good)));
     return { outcome: "answered", problem: undefined };
   } catch (error) {
-    return { outcome: "refused", problem: problemOf(error, takes.slice(index, index + 1)) };
+    const atFault = mayBeGood ? takes : takes.slice(index, index + 1);
+    return { outcome: "refused", problem: problemOf(error, atFault) };
   }
 }
 

@@ -104,7 +104,7 @@ export const liveDoors: readonly Door[] = [
     name: "bots.playJob",
     run: (given, module, found) =>
       untilPlayed(bots.playJob(given as never, { game: module, resolve: found, signal } as never)),
-    takes: [takes(job, ArgumentError), game, resolve],
+    takes: [takes(job, ArgumentError, SetupError), game, resolve],
   },
   {
     name: "bots.runInWorker",
@@ -156,6 +156,25 @@ export const liveDoors: readonly Door[] = [
       // A program is started when it is first asked.
       { ...takes("my-bot", ArgumentError), accepts: (value) => typeof value === "string" },
       optional({ ...takes({ name: "mine" }, ArgumentError), accepts: hasNoFields }),
+    ],
+  },
+  {
+    name: "node.threads().run",
+    // Jobs are looked at one by one, as they are played: test/node/threads.test.ts has bad ones.
+    run: (jobs, watch) =>
+      untilPlayed(node.threads({ workers: 1 }).run(jobs as never, watch as never)),
+    takes: [
+      { ...takes([job], ArgumentError), accepts: (value) => Array.isArray(value) },
+      takes({ report: () => undefined, signal }, ArgumentError),
+    ],
+  },
+  {
+    name: "node.redisQueue().run",
+    run: (given, watch) =>
+      node.redisQueue({ url: "redis://localhost:1" }).run([given] as never, watch as never),
+    takes: [
+      takes(job, ArgumentError, node.ArenaError),
+      takes({ report: () => undefined, signal }, ArgumentError, node.ArenaError),
     ],
   },
   {

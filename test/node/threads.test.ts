@@ -1,6 +1,7 @@
 /** An arena on real worker threads: the same result however many there are, and failures that are told. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ArgumentError } from "caravanserai";
 import { ArenaError, arena, type ArenaOptions, type PlayedGame } from "caravanserai/bots";
 import * as sons from "caravanserai/desert-sons";
 import { threads } from "caravanserai/node";
@@ -42,6 +43,22 @@ describe("an arena on threads", () => {
     expect(await arena<desert.Types>({ ...two, runner: threads({ workers: 1 }) })).toEqual(
       await arena<desert.Types>(two),
     );
+  });
+
+  it("refuses what is no job with a typed error, also where nobody but the caller made it", async () => {
+    const watch = { report: () => undefined };
+    const job = { game: "nomadi", number: 0, seed: 1, bots: ["random"], options: {} };
+    for (const bad of [null, 1, "job", {}, job, { ...job, records: false, bots: "random" }]) {
+      const running = threadsOf(1, thread).run([bad as never], watch);
+      await expect(running).rejects.toSatisfy((error) => ArgumentError.is(error));
+    }
+  });
+
+  it("starts no thread for an arena that is aborted already", async () => {
+    const reason = new Error("enough");
+    const watch = { report: () => undefined, signal: AbortSignal.abort(reason) };
+    // A module that is not there would be told.
+    await expect(threadsOf(1, badThread("none")).run([], watch)).rejects.toBe(reason);
   });
 
   it("plays every game of the library", async () => {

@@ -1,9 +1,11 @@
 /** Makes one call, and tells what is wrong with what came of it. */
-import { attempt, type Outcome } from "../../test/bad-input/attempt.js";
+import { attempt, attemptLive, type Outcome } from "../../test/bad-input/attempt.js";
+import { liveDoors } from "../../test/bad-input/live-doors.js";
 import { allDoors } from "./all-doors.js";
 import { build, type Case } from "./spec.js";
 
 const byName = new Map(allDoors.map((door) => [door.name, door]));
+const live = new Set(liveDoors);
 
 /** Freezes an argument and all in it, so that whoever changes it fails. Some can't be read, let alone frozen. */
 function frozen(value: unknown, met = new Set<unknown>()): unknown {
@@ -19,10 +21,10 @@ function frozen(value: unknown, met = new Set<unknown>()): unknown {
 }
 
 /** Tries a case; `begin` is called once its argument is made. */
-export function tryCase(
+export async function tryCase(
   { door: name, argument, spec, frozen: isFrozen }: Case,
   begin?: () => void,
-): Outcome {
+): Promise<Outcome> {
   const door = byName.get(name);
   const taken = door?.takes[argument];
   if (door === undefined || taken === undefined) {
@@ -33,5 +35,8 @@ export function tryCase(
   const bad = build(spec, taken.good);
   if (isFrozen === true) frozen(bad);
   begin?.();
-  return attempt(door, argument, bad, { mayBeGood: "changed" in spec || "cut" in spec });
+  const how = { mayBeGood: "changed" in spec || "cut" in spec };
+  return live.has(door)
+    ? { ...(await attemptLive(door, argument, bad, how)), milliseconds: 0 }
+    : attempt(door, argument, bad, how);
 }
