@@ -21,6 +21,8 @@ export interface App {
   pace: Pace;
   /** Whether spaces are labelled. */
   coordinates: boolean;
+  /** Whether a move is made by a button, after it was put together. */
+  confirm: boolean;
   /** Shows a screen, from its beginning. */
   go(screen: ScreenId): void;
   /** Puts a game on the table, and shows it. */

@@ -35,6 +35,8 @@ class Page implements App {
   match: Match | null = null;
   pace: Pace = oneOf<Pace>(recall("pace") ?? "normal", PACES);
   coordinates = recall("coordinates") === true;
+  // A finger covers what it points at, and spaces are small on a phone: there, a slip must not be a move.
+  confirm = (recall("confirm") ?? matchMedia("(pointer: coarse)").matches) === true;
   #screen: ScreenId = "setup";
   #shown: Screen | null = null;
   readonly #root = document.getElementById("app") ?? document.body;
@@ -139,6 +141,7 @@ class Page implements App {
     keep("plan", this.plan);
     keep("pace", this.pace);
     keep("coordinates", this.coordinates);
+    keep("confirm", this.confirm);
     keep("screen", this.#screen);
     keep("match", this.match === null ? undefined : dataOfMatch(this.match));
   }

@@ -19,6 +19,8 @@ export interface Texts {
   readonly language: string;
   readonly documentation: string;
   readonly loading: string;
+  /** The way to the rules, which are in English. */
+  readonly howToPlay: string;
   /** Above the choices for a new game. */
   readonly newGame: string;
   readonly game: string;
@@ -44,6 +46,8 @@ export interface Texts {
   readonly options: { readonly [Id in GameId]: OptionTexts<(typeof OPTIONS)[Id]> };
   /** At the table. */
   readonly thinking: (name: string) => string;
+  /** An earlier step is shown: nothing can be picked. */
+  readonly past: string;
   readonly botFailed: (why: string) => string;
   readonly tryAgain: string;
   readonly undo: string;
@@ -51,6 +55,7 @@ export interface Texts {
   readonly link: string;
   readonly linkCopied: string;
   readonly linkHere: string;
+  readonly confirm: string;
   readonly coordinates: string;
   readonly score: string;
   readonly hiddenPoints: string;

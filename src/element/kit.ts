@@ -41,6 +41,13 @@ export interface BoardWords {
    * @param names - The names of the winners.
    */
   readonly winners: (names: readonly string[]) => string;
+  /**
+   * A name before what it is about, such as "Anna: move a pawn".
+   *
+   * @param name - The name of a player.
+   * @param what - What the player is to decide.
+   */
+  readonly whose: (name: string, what: string) => string;
   /** Sentences of events, by type. */
   readonly event: object;
   /** Sentences of refusals, by reason. */

@@ -38,8 +38,9 @@ export class Speech {
       return winnersText(words, winners, this.names);
     }
     const phase = "phase" in shown && isText(shown.phase) ? shown.phase : "";
-    const what = words === undefined ? phase : (label(words.phase, phase) ?? phase);
-    return `${this.name(shown.seat)}: ${what}`;
+    const name = this.name(shown.seat);
+    if (words === undefined) return `${name}: ${phase}`;
+    return words.whose(name, label(words.phase, phase) ?? phase);
   }
 
   /** A move, for a button. */

@@ -24,6 +24,9 @@ export function shortened(text: string, room: number): string {
   return kept.length < text.length ? `${fits.trimEnd()}…` : kept;
 }
 
+/** A label as a heading: with a capital letter. */
+export const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The words of a game, as far as names need them. */
 interface Naming {
   readonly player: (seat: Seat) => string;

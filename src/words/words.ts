@@ -91,6 +91,13 @@ export interface GameWords<Types extends GameTypes> {
    * @param names - The names of the winners.
    */
   readonly winners: (names: readonly string[]) => string;
+  /**
+   * A name before what it is about, for a heading or a list, such as "Anna: move a pawn".
+   *
+   * @param name - The name of a player.
+   * @param what - What the player is to decide, or did.
+   */
+  readonly whose: (name: string, what: string) => string;
   /** What the buttons beside a board say. */
   readonly control: Labels<"take-back">;
   /** What happened. */

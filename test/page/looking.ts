@@ -1,4 +1,6 @@
 /** What people see and hear: languages, accessibility, covers, boards of their own. */
+import { readFile } from "node:fs/promises";
+import { GAME_IDS } from "caravanserai";
 import { expect, test } from "vitest";
 import { violations } from "./looks.js";
 import { button, finished, makeMove, matchOf, planOf, stateOf, until } from "./person.js";
@@ -50,6 +52,60 @@ export function testLooking(site: () => Site): void {
     expect((await matchOf(page)).moves.slice(0, moves.length)).toEqual(moves);
     await page.reload();
     await page.getByRole("heading", { name: "Journal" }).waitFor();
+    await end();
+  });
+
+  test.each(GAME_IDS)("every move of %s has a line in the log", async (game) => {
+    const { page, end } = await site().visit(finished(game));
+    await page.locator(".winners").waitFor();
+    const lines = await page.locator(".log li").allInnerTexts();
+    expect(lines.filter((line) => line.trim() === "")).toEqual([]);
+    await end();
+  });
+
+  test.each(GAME_IDS)("the rules of %s are a link away", async (game) => {
+    const { page, end } = await site().visit(planOf(game));
+    const rules = await readFile(`docs/rules/${game}.md`, "utf8");
+    // As TypeDoc names a page after its title.
+    const title = /^title: "(.+)"$/m.exec(rules)?.[1]?.replace(/[^\w.]/g, "_") ?? "";
+    const link = page.getByRole("link", { name: "How to play" });
+    expect(await link.getAttribute("href")).toBe(`../documents/${title}.html`);
+    await button(page, "Start").click();
+    expect(await link.getAttribute("href")).toBe(`../documents/${title}.html`);
+    await end();
+  });
+
+  test("an earlier step says that it is one, and leads back to the game", async () => {
+    const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
+    await button(page, "Start").click();
+    for (let made = 0; made < 2; made++) await makeMove(page);
+    expect(await page.innerText(".thinking")).toBe("");
+    await button(page, "One move back").click();
+    expect(await page.innerText(".thinking")).toContain("This is an earlier move.");
+    await page.locator(".thinking button").click();
+    expect(await page.innerText(".stepper .place")).toBe("Move 2 of 2");
+    expect(await makeMove(page)).toBe(true);
+    await end();
+  });
+
+  test("on a touch screen a move is made by a button, in sight whatever the players have", async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const players = ["Anna", "Ben", "Cleo", "Dan"].map((name) => ({ kind: "person", name }));
+    const plan = { game: "through-the-desert", seed: "touch", players, games: {} };
+    const { page, end } = await site().visit({ plan }, phone);
+    await button(page, "Start").tap();
+    await page.locator('.stage [data-pick="colour:sky"]').first().tap();
+    await page.evaluate("scrollTo(0, 0)");
+    await page.locator(".stage .choice[data-pick^='space:']").first().tap();
+    expect((await matchOf(page)).moves).toHaveLength(0);
+    const confirm = await page.locator(".stage button.confirm").boundingBox();
+    expect((confirm?.y ?? 0) + (confirm?.height ?? 0)).toBeLessThanOrEqual(740);
+    await page.locator(".stage button.confirm").tap();
+    expect((await matchOf(page)).moves).toHaveLength(1);
+    await page.getByRole("checkbox", { name: "Confirm each move" }).uncheck();
+    await page.locator('.stage [data-pick="colour:mint"]').first().tap();
+    await page.locator(".stage .choice[data-pick^='space:']").first().tap();
+    expect((await matchOf(page)).moves).toHaveLength(2);
     await end();
   });
 

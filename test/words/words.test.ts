@@ -45,6 +45,12 @@ function expectProse(text: string, end: RegExp): void {
   expect(text).toMatch(end);
 }
 
+it.each(GAME_IDS)("a name stands before what it is about, as each language writes it: %s", (id) => {
+  expect(en[id].whose("Ada", "roll")).toBe("Ada: roll");
+  expect(fr[id].whose("Ada", "lancer")).toBe("Ada\u00a0: lancer");
+  expect(de[id].whose("Ada", "würfeln")).toBe("Ada: würfeln");
+});
+
 const SENTENCE = /[.”»“]$/u;
 const LABEL = /[^.]$/u;
 

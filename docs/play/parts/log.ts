@@ -2,7 +2,7 @@
 import type { Viewer } from "caravanserai";
 import { fill, h } from "../dom.js";
 import type { Language } from "../language.js";
-import { tell } from "../tell.js";
+import { tell, tellMove } from "../tell.js";
 import { eventsOf, lengthOf, type Match, stateAt } from "../match.js";
 import { seatMark } from "./seat-mark.js";
 
@@ -59,6 +59,10 @@ export class Log {
       .filter(({ type }) => type !== NOT_LOGGED)
       .map((event) => tell(words, event, names))
       .filter((text) => text !== "");
+    const move = match.moves[step - 1];
+    if (sentences.length === 0 && seat !== null && move !== undefined) {
+      sentences.push(tellMove(words, names[seat] ?? "", move, names));
+    }
     return h(
       "li",
       { "data-step": step },

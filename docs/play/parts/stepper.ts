@@ -12,6 +12,17 @@ export interface Stepper {
   stop(): void;
 }
 
+/** How fast bots move and the moves are played. */
+export function paceField(app: App): HTMLElement {
+  const { texts } = app.language;
+  const entries = PACES.map((value) => ({ value, text: texts.paces[value] }));
+  return select(texts.pace, entries, app.pace, (value) => {
+    // The entries are the paces that there are.
+    app.pace = value as Pace;
+    app.keep();
+  });
+}
+
 /** `go` shows a step, and resolves once it can be seen. */
 export function stepperFor(app: App, go: (step: number) => Promise<void>): Stepper {
   const { texts } = app.language;
@@ -89,22 +100,7 @@ export function stepperFor(app: App, go: (step: number) => Promise<void>): Stepp
       },
     },
     h("div", { class: "steps" }, first, previous, slider, next, last),
-    h(
-      "div",
-      { class: "row" },
-      place,
-      play,
-      select(
-        texts.pace,
-        PACES.map((value) => ({ value, text: texts.paces[value] })),
-        app.pace,
-        (value) => {
-          // The entries are the paces that there are.
-          app.pace = value as Pace;
-          app.keep();
-        },
-      ),
-    ),
+    h("div", { class: "row" }, place, play),
   );
   showPlaying();
 

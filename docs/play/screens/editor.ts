@@ -63,9 +63,8 @@ class Editor {
             this.app.plan = withGame(app.plan, { drawing: null, board: "" });
             this.app.go("editor");
           }),
-          button(app.match === null ? texts.newGame : texts.back, () =>
-            app.go(app.match === null ? "setup" : "table"),
-          ),
+          button(texts.newGame, () => app.go("setup")),
+          app.match !== null && button(texts.back, () => app.go("table")),
         ),
       ),
       h("section", { class: "showing", "aria-label": texts.preview }, this.#picture),

@@ -7,6 +7,7 @@ import { loadKit } from "../kits/load.js";
 import { begin } from "../match.js";
 import { optionsOf } from "../options.js";
 import { gameCards } from "../parts/game-cards.js";
+import { rulesLink } from "../parts/rules-link.js";
 import { seatsForm } from "../parts/seats.js";
 import { OWN, setupOptions, withGame } from "../plan.js";
 
@@ -69,6 +70,7 @@ export function setupScreen(app: App): Screen {
     fill(
       form,
       gameCards(app.language, id, (game: GameId) => change({ ...app.plan, game })),
+      rulesLink(app.language, id),
       h(
         "div",
         { class: "row" },

@@ -20,9 +20,10 @@ import {
 } from "../match.js";
 import { coverFor } from "../parts/cover.js";
 import { Log } from "../parts/log.js";
+import { rulesLink } from "../parts/rules-link.js";
 import { showResult } from "../parts/result.js";
 import { showScore } from "../parts/score.js";
-import { type Stepper, stepperFor } from "../parts/stepper.js";
+import { paceField, type Stepper, stepperFor } from "../parts/stepper.js";
 import { toolsFor } from "../parts/tools.js";
 import { isPerson, namesOf, type Player } from "../players.js";
 
@@ -83,21 +84,24 @@ class Table implements Screen {
           "div",
           { class: "stage-head" },
           h("h1", { id: "table-title" }, this.title),
+          rulesLink(app.language, kit.id),
           this.#thinking,
         ),
         this.#result,
         this.#board,
-        this.#stepper.element,
       ),
       h(
         "aside",
         { class: "side", "aria-label": `${texts.score}, ${texts.log}` },
         this.#tools.element,
+        this.#stepper.element,
         h("h2", {}, texts.score),
         h("div", { class: "scroller" }, this.#score),
         h("h2", {}, texts.log),
         this.#log.element,
-        this.#coordinates(),
+        this.#check("coordinates"),
+        this.#check("confirm"),
+        h("div", { class: "pace" }, paceField(app)),
       ),
     );
     this.element = h("div", {}, this.#content);
@@ -115,17 +119,18 @@ class Table implements Screen {
     return board;
   }
 
-  #coordinates(): HTMLElement {
+  /** A setting of the page that is an attribute of the board. */
+  #check(name: "coordinates" | "confirm"): HTMLElement {
     const box = h("input", {
       type: "checkbox",
-      checked: this.app.coordinates,
+      checked: this.app[name],
       change: () => {
-        this.app.coordinates = box.checked;
+        this.app[name] = box.checked;
         this.app.keep();
-        this.#board.toggleAttribute("coordinates", box.checked);
+        this.#board.toggleAttribute(name, box.checked);
       },
     });
-    return h("label", { class: "check" }, box, this.app.language.texts.coordinates);
+    return h("label", { class: "check" }, box, this.app.language.texts[name]);
   }
 
   shown(): void {
@@ -133,7 +138,9 @@ class Table implements Screen {
     const arrange = (): void =>
       this.#board.setAttribute("panels", NARROW.matches ? "below" : "beside");
     arrange();
-    this.#board.toggleAttribute("coordinates", this.app.coordinates);
+    for (const name of ["coordinates", "confirm"] as const) {
+      this.#board.toggleAttribute(name, this.app[name]);
+    }
     NARROW.addEventListener("change", arrange, { signal });
     const undo = (event: KeyboardEvent): void => {
       const isField = event.target instanceof HTMLInputElement;
@@ -222,12 +229,18 @@ class Table implements Screen {
     this.#sayThinking();
   }
 
+  /** Above the board: who thinks, or that the game has gone on since what is shown. */
   #sayThinking(): void {
+    const { texts } = this.app.language;
+    if (!this.#isAtEnd) {
+      const back = button(texts.last, () => void this.#goTo(lengthOf(this.match)));
+      fill(this.#thinking, texts.past, " ", back);
+      return;
+    }
     const decider = this.#decider;
     const { seat } = lastOf(this.match);
-    const isBot = this.#isAtEnd && decider !== undefined && !isPerson(decider);
-    const name = this.#names[seat ?? 0] ?? "";
-    this.#thinking.textContent = isBot ? this.app.language.texts.thinking(name) : "";
+    const isBot = decider !== undefined && !isPerson(decider);
+    this.#thinking.textContent = isBot ? texts.thinking(this.#names[seat ?? 0] ?? "") : "";
   }
 
   #make(move: object): void {

@@ -1,7 +1,7 @@
 /** What lies on the table: the piles, the supply, the rumour board, the tile to place with its rotations, or who acts in an oasis. */
 import { part } from "../../screen/frame.js";
 import { at, tag } from "../../screen/markup.js";
-import { label, shortened } from "../../screen/text.js";
+import { heading, label } from "../../screen/text.js";
 import { type Good, GOODS, type Slot } from "../table/state.js";
 import { amount, CARD, hit, rumour, tileArt, tilesInRow } from "./cards.js";
 import { explorer } from "./pieces.js";
@@ -11,6 +11,9 @@ import { medal, sign } from "./symbols.js";
 
 /** How high the card is. */
 export const TABLE_HEIGHT = 372;
+
+/** The lines of a text that are as wide as the card: broken between words, or inside one that is longer than a line. */
+const LINES = /.{1,44}( |$)|.{44}/gu;
 
 /** The card; its upper left corner is at the origin. */
 export function tableCard(scene: Scene): string {
@@ -24,13 +27,12 @@ export function tableCard(scene: Scene): string {
   );
 }
 
-/** Who is to decide what. */
-function asked({ state, words, nameOf }: Scene): string {
+/** What is to be decided, by the seat whose card is marked; or why the game is over. */
+function asked({ state, words }: Scene): string {
   if (words === undefined) return "";
-  const said = state.over
-    ? words.end[state.endReason]
-    : `${shortened(nameOf(state.seat), 16)}: ${words.phase[state.phase]}`;
-  return label(20, 34, shortened(said, 44), "small");
+  const said = heading(state.over ? words.end[state.endReason] : words.phase[state.phase]);
+  const [first, second = ""] = said.match(LINES) ?? [said];
+  return label(20, 28, first, "small") + label(20, 49, second, "small");
 }
 
 /** Piles of tiles, water, camels and rumours that are left. */

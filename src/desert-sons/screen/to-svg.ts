@@ -25,7 +25,7 @@ const MARGIN = 52;
 /** What a picture asks a catalogue for. */
 const NEEDED_WORDS: readonly string[] = [
   ...["picture.slot", "picture.caravan", "terrain.desert", "good.salt", "action.salt"],
-  ...["phase.travel", "end.idle", "tile", "player"],
+  ...["phase.travel", "end.idle", "tile", "player", "whose"],
 ];
 
 /** Between cards. */
@@ -166,6 +166,7 @@ function below(scene: Scene, width: number, height: number): Cards {
 /** What the picture shows. */
 function titleOf({ state, words, nameOf }: Scene): string {
   if (words === undefined) return state.tileSet.name;
-  const who = state.seat === null ? "" : `${nameOf(state.seat)}: `;
-  return `${words.name}, ${state.tileSet.name}. ${who}${words.phase[state.phase]}`;
+  const what = words.phase[state.phase];
+  const due = state.seat === null ? what : words.whose(nameOf(state.seat), what);
+  return `${words.name}, ${state.tileSet.name}. ${due}`;
 }

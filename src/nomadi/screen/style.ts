@@ -69,8 +69,7 @@ export const RULES: Readonly<Record<string, string>> = {
   ".coin-owed": "fill:none;stroke:var(--faint);stroke-width:1.6;stroke-dasharray:2.5 2.5",
   ".hit": "fill:transparent;stroke:none",
   ".choice": "cursor:pointer",
-  ".choice .hit":
-    "fill:var(--pick);fill-opacity:.1;stroke:var(--pick);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:4 3",
+  ".choice .hit": "fill:var(--pick);fill-opacity:.2;stroke:var(--pick);stroke-width:2",
   ".picked .hit": "fill:var(--pick);fill-opacity:.32;stroke:var(--pick);stroke-width:3",
   ".trail-edge":
     "fill:none;stroke:var(--paper);stroke-opacity:.7;stroke-width:6;stroke-linecap:round;stroke-dasharray:.1 7",

@@ -2,13 +2,12 @@
 import { part } from "../../screen/frame.js";
 import { at, escaped, tag, titled } from "../../screen/markup.js";
 import { seatMark } from "../../screen/seats.js";
-import { shortened } from "../../screen/text.js";
+import { heading, shortened } from "../../screen/text.js";
 import { DICE } from "../table/state.js";
 import { dieUsed } from "./last-move.js";
 import { card, coin, DIE, die, usedDie } from "./pieces.js";
 import { PANEL } from "./seat-panel.js";
 import type { Scene } from "./scene.js";
-import { heading } from "./telling.js";
 
 /** The size of each half of the panel: the dice, and what is being dealt with. */
 const HALF = { width: PANEL.width, height: 80 };

@@ -34,6 +34,3 @@ export function tellingWith(words: NomadiWords | undefined, names: readonly unkn
   };
   return { tell, name };
 }
-
-/** A label as a heading: with a capital letter. */
-export const heading = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);

@@ -68,7 +68,7 @@ export const RULES: Readonly<Record<string, string>> = {
     "fill:var(--pick);fill-opacity:.45;stroke:var(--pick);stroke-opacity:1;stroke-width:9",
   ".last": `${LINE};stroke:var(--mark);stroke-width:5`,
   ".coordinate": "fill:var(--faint);font-size:22px;text-anchor:middle",
-  ".tiny": "fill:var(--coat);fill-opacity:.6;font-size:15px;text-anchor:middle",
+  ".tiny": "fill:var(--ink);fill-opacity:.7;font-size:15px;text-anchor:middle",
   ".card": "fill:var(--panel)",
   ".turn": "stroke:var(--ink);stroke-width:4",
   ".pointer": "fill:var(--ink)",

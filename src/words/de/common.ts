@@ -26,5 +26,8 @@ export const notNow = (due: string): string => `Das geht jetzt nicht. Zu tun ist
 export const ended = (why: string): string => `Das Spiel ist zu Ende, denn ${why}.`;
 export const upTo = (name: string, due: string): string => `${name} ist dran: ${due}.`;
 
+/** A name before what it is about. */
+export const whose = (name: string, what: string): string => `${name}: ${what}`;
+
 /** What buttons say. */
 export const control = { "take-back": "Zurücknehmen" };

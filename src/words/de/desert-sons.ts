@@ -14,6 +14,7 @@ import {
   player,
   und,
   upTo,
+  whose,
   winners,
 } from "./common.js";
 import { desertSonsRules } from "./rules.js";
@@ -100,6 +101,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   name: "Wüstensöhne",
   player,
   winners,
+  whose,
   control,
   pick: {
     "action:driver": "mit dem Kameltreiber (1 Wasser)",

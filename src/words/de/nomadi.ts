@@ -14,6 +14,7 @@ import {
   quoted,
   und,
   upTo,
+  whose,
   winners,
 } from "./common.js";
 import { nomadiRules } from "./rules.js";
@@ -72,6 +73,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   name: "Nomadi",
   player,
   winners,
+  whose,
   control,
   event: {
     "card-laid": ({ seat, square }, name) =>

@@ -13,6 +13,7 @@ import {
   player,
   und,
   upTo,
+  whose,
   winners,
 } from "./common.js";
 import { throughTheDesertRules } from "./rules.js";
@@ -59,6 +60,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     name: "Durch die Wüste",
     player,
     winners,
+    whose,
     control,
     event: {
       "leader-given-back": ({ seat, colour: given }, name) =>

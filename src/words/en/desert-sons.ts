@@ -3,7 +3,17 @@ import { deepFreeze } from "../../kit/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/table/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
-import { and, control, count, gameOver, language, malformed, player, winners } from "./common.js";
+import {
+  and,
+  control,
+  count,
+  gameOver,
+  language,
+  malformed,
+  player,
+  whose,
+  winners,
+} from "./common.js";
 import { desertSonsRules } from "./rules.js";
 
 const phase: DesertSonsWords["phase"] = {
@@ -88,6 +98,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   name: "Desert Sons",
   player,
   winners,
+  whose,
   control,
   pick: {
     "action:driver": "with the camel driver (1 water)",

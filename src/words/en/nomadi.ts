@@ -2,7 +2,17 @@
 import { deepFreeze } from "../../kit/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
-import { and, control, count, gameOver, language, malformed, player, winners } from "./common.js";
+import {
+  and,
+  control,
+  count,
+  gameOver,
+  language,
+  malformed,
+  player,
+  whose,
+  winners,
+} from "./common.js";
 import { nomadiRules } from "./rules.js";
 
 const phase: NomadiWords["phase"] = {
@@ -60,6 +70,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   name: "Nomadi",
   player,
   winners,
+  whose,
   control,
   event: {
     "card-laid": ({ seat, square }, name) =>

@@ -2,7 +2,17 @@
 import { deepFreeze } from "../../kit/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
-import { and, control, count, gameOver, language, malformed, player, winners } from "./common.js";
+import {
+  and,
+  control,
+  count,
+  gameOver,
+  language,
+  malformed,
+  player,
+  whose,
+  winners,
+} from "./common.js";
 import { throughTheDesertRules } from "./rules.js";
 
 const phase: ThroughTheDesertWords["phase"] = {
@@ -36,6 +46,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     name: "Through the Desert",
     player,
     winners,
+    whose,
     control,
     event: {
       "leader-given-back": ({ seat, colour }, name) =>

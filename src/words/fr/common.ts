@@ -33,5 +33,8 @@ export const notNow = (due: string): string => `Ce n’est pas le moment${colon}
 export const ended = (why: string): string => `La partie est terminée${colon} ${why}.`;
 export const upTo = (name: string, due: string): string => `À ${name} de jouer${colon} ${due}.`;
 
+/** A name before what it is about. */
+export const whose = (name: string, what: string): string => `${name}${colon} ${what}`;
+
 /** What buttons say. */
 export const control = { "take-back": "Annuler" };

@@ -16,6 +16,7 @@ import {
   notNow,
   player,
   upTo,
+  whose,
   winners,
 } from "./common.js";
 import { desertSonsRules } from "./rules.js";
@@ -118,6 +119,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   name: "Les fils du désert",
   player,
   winners,
+  whose,
   control,
   pick: {
     "action:driver": "avec le chamelier (1 eau)",

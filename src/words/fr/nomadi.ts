@@ -16,6 +16,7 @@ import {
   player,
   quoted,
   upTo,
+  whose,
   winners,
 } from "./common.js";
 import { nomadiRules } from "./rules.js";
@@ -75,6 +76,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   name: "Nomadi",
   player,
   winners,
+  whose,
   control,
   event: {
     "card-laid": ({ seat, square }, name) =>

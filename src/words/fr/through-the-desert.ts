@@ -15,6 +15,7 @@ import {
   notNow,
   player,
   upTo,
+  whose,
   winners,
 } from "./common.js";
 import { throughTheDesertRules } from "./rules.js";
@@ -59,6 +60,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     name: "La traversée du désert",
     player,
     winners,
+    whose,
     control,
     event: {
       "leader-given-back": ({ seat, colour: given }, name) =>

@@ -1,0 +1,25 @@
+/** The way from a game to its rules, which are a page of the documentation. */
+import type { GameId } from "caravanserai";
+import { h } from "../dom.js";
+import type { Language } from "../language.js";
+
+/** The pages, as the documentation names them after their titles. */
+const PAGES: Readonly<Record<GameId, string>> = {
+  "through-the-desert": "Rules__Through_the_Desert",
+  nomadi: "Rules__Nomadi",
+  "desert-sons": "Rules__Desert_Sons",
+};
+
+/** A link that leaves the game where it is. */
+export const rulesLink = ({ texts }: Language, game: GameId): HTMLElement =>
+  h(
+    "a",
+    {
+      class: "how-to",
+      href: `../documents/${PAGES[game]}.html`,
+      hreflang: "en",
+      target: "_blank",
+      rel: "noopener",
+    },
+    texts.howToPlay,
+  );
