@@ -83,6 +83,23 @@ export class NumberSets {
     if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
   }
 
+  /** Takes the numbers at some places of a list, a bit for each, out of a set that has all of them. */
+  removePlaces(set: number, list: Int32Array, first: number, places: number): void {
+    const { data } = this;
+    const base = this.first + set * this.stride;
+    const words = base + this.words;
+    let removed = 0;
+    for (let left = places; left !== 0; left &= left - 1) {
+      const number = list[first + lowestPlace(left)];
+      const word = number >> WORD_BITS;
+      const rest = data[words + word] & ~(1 << (number & 31));
+      data[words + word] = rest;
+      if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
+      removed++;
+    }
+    data[set] -= removed;
+  }
+
   /** The member of a set at `index`, in ascending order. */
   nth(set: number, index: number): number {
     const { data } = this;

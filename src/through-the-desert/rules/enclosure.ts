@@ -15,7 +15,7 @@ import {
 } from "./numbers.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
 import { COLOURS } from "../table/state.js";
-import { Change } from "./undo.js";
+import { change, Change } from "./undo.js";
 import { claim } from "./upkeep.js";
 
 /** Takes the token on a space, if there is one (E1, E4). */
@@ -30,7 +30,7 @@ export function takeWater(
   const seat = seatOf(caravan);
   position.water[space] = 0;
   position.taken[takenIndex(seat, value)]++;
-  position.trail?.push(space, value, Change.WATER);
+  position.trail?.push(change(Change.WATER, space, value));
   tell?.push({
     type: "water-taken",
     seat,
@@ -50,7 +50,7 @@ export function scoreOases(
   const { scored, ground } = position;
   const fresh = oases & ~scored[caravan];
   if (fresh === 0) return;
-  position.trail?.push(caravan, scored[caravan], Change.OASES);
+  position.trail?.push(change(Change.OASES, caravan, scored[caravan]));
   scored[caravan] |= fresh;
   if (tell === undefined) return;
   for (const [index, oasis] of ground.oases.entries()) {
@@ -263,7 +263,7 @@ function claimRegion(
   for (const space of region) {
     claim(position, caravan, space);
     oases |= ground.oasisAt[space];
-    trail?.push(space, caravan, Change.CLAIM);
+    trail?.push(change(Change.CLAIM, space, 0));
   }
   if (tell !== undefined) {
     const { names } = ground.board;

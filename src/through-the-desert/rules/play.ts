@@ -5,10 +5,10 @@
 import type { MoveEvent } from "../table/events.js";
 import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
-import { ALL_PLACES, LEADER_SPACES, NONE, RICH } from "./numbers.js";
+import { LEADER_SPACES, NONE, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
 import { COLOURS, type EndReason } from "../table/state.js";
-import { Change, noteDecision } from "./undo.js";
+import { change, Change, noteDecision, notePiece } from "./undo.js";
 import { closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 
 /**
@@ -37,11 +37,11 @@ export function returnLeader(position: Position, seat: number, colour: number): 
   takeFromHand(position, seat, 1 << colour);
   position.gaveBack[seat] = colour;
   position.supply[colour]++;
-  position.trail?.push(seat, colour, Change.RETURNED);
+  position.trail?.push(change(Change.RETURNED, seat, colour));
 }
 
 function takeFromHand({ hands, trail }: Position, seat: number, colours: number): void {
-  trail?.push(seat, hands[seat], Change.HAND);
+  trail?.push(change(Change.HAND, seat, hands[seat]));
   hands[seat] &= ~colours;
 }
 
@@ -68,9 +68,9 @@ function placeLeader(
   takeFromHand(position, seat, 1 << colour);
   position.leaders[caravan] = space;
   const seen = occupy(position, caravan, space);
-  position.trail?.push(space, seen & ALL_PLACES, Change.LEADER);
+  if (position.trail !== undefined) notePiece(position.trail, Change.LEADER, space, seen);
   const closed = closeLeaderSpaces(position, space);
-  position.trail?.push(space, closed, Change.LEADER_SPACES);
+  position.trail?.push(change(Change.LEADER_SPACES, space, closed));
   tell?.push({
     type: "leader-placed",
     seat,
@@ -119,7 +119,7 @@ function placeCamel(
   supply[colour]--;
   position.left--;
   const seen = occupy(position, caravan, space);
-  position.trail?.push(space, seen & ALL_PLACES, Change.CAMEL);
+  if (position.trail !== undefined) notePiece(position.trail, Change.CAMEL, space, seen);
   tell?.push({
     type: "camel-placed",
     seat,

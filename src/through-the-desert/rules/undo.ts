@@ -1,6 +1,6 @@
 /**
- * Taking moves back. While a position keeps a trail, each change to it is noted there with what is needed to reverse it: three
- * numbers for each change, the last of which is its kind.
+ * Taking moves back. While a position keeps a trail, each change to it is noted there in one number with what is needed to reverse
+ * it; only a piece takes two.
  */
 import { NONE } from "./numbers.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
@@ -20,11 +20,25 @@ export const Change = {
   CLAIM: 8,
 } as const;
 
-const PHASES: readonly Phase[] = ["give-back", "leaders", "camels", "over"];
+type ChangeKind = (typeof Change)[keyof typeof Change];
+
+/** A change as one number: its kind in 4 bits, a value in 8, and above them what has changed: a space, a seat or a caravan. */
+export const change = (kind: ChangeKind, what: number, value: number): number =>
+  (what << 12) | (value << 4) | kind;
+
+/** The phases in which there are decisions. */
+const PHASES: readonly Phase[] = ["give-back", "leaders", "camels"];
 
 /** Notes whose decision it is, before it is taken. */
 export function noteDecision(trail: number[], { phase, seat, round, left }: Position): void {
-  trail.push(round, (left << 8) | (seat << 4) | PHASES.indexOf(phase), Change.DECISION);
+  // Asked for every move, so it is not looked up in the list.
+  const place = phase === "camels" ? 2 : phase === "leaders" ? 1 : 0;
+  trail.push(change(Change.DECISION, round, (left << 5) | (seat << 2) | place));
+}
+
+/** Notes a piece that was placed; `seen` is what `occupy` returned for it. */
+export function notePiece(trail: number[], kind: ChangeKind, space: number, seen: number): void {
+  trail.push(seen, change(kind, space, 0));
 }
 
 /** Takes back the last move of the trail. Returns whether there was one. */
@@ -32,17 +46,17 @@ export function undo(position: Position): boolean {
   const { trail } = position;
   if (trail === undefined || trail.length === 0) return false;
   for (;;) {
-    const kind = trail.pop();
-    const value = trail.pop() ?? 0;
-    const what = trail.pop() ?? 0;
-    switch (kind) {
+    const noted = trail.pop() ?? 0;
+    const what = noted >> 12;
+    const value = (noted >> 4) & 255;
+    switch (noted & 15) {
       case Change.CAMEL:
         position.supply[colourOf(position.occupant[what])]++;
-        vacate(position, what, value);
+        vacate(position, what, trail.pop() ?? 0);
         break;
       case Change.LEADER:
         position.leaders[position.occupant[what]] = NONE;
-        vacate(position, what, value);
+        vacate(position, what, trail.pop() ?? 0);
         break;
       case Change.LEADER_SPACES:
         reopenLeaderSpaces(position, what, value);
@@ -69,9 +83,9 @@ export function undo(position: Position): boolean {
         break;
       default:
         position.round = what;
-        position.phase = PHASES[value & 15];
-        position.seat = (value >> 4) & 15;
-        position.left = value >> 8;
+        position.phase = PHASES[value & 3];
+        position.seat = (value >> 2) & 7;
+        position.left = value >> 5;
         // The game went on before every move.
         position.endReason = null;
         return true;

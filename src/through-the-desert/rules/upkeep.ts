@@ -114,26 +114,31 @@ export function occupy(position: Position, caravan: number, space: number): numb
   return seen;
 }
 
-/** Takes a camel away again: the reverse of `occupy`, which returned `fresh` in its lowest six bits. */
-export function vacate(position: Position, space: number, fresh: number): void {
+/** Takes a camel away again: the reverse of `occupy`, which returned `seen`. */
+export function vacate(position: Position, space: number, seen: number): void {
   const { occupant, cells, open, ground } = position;
   const { ring } = ground.board;
   const caravan = occupant[space];
   const rivals = caravan - seatOf(caravan);
-  for (let places = fresh; places !== 0; places &= places - 1) {
-    const beside = ring[space * 6 + lowestPlace(places)];
-    const cell = cells[beside] & ~(1 << caravan);
-    cells[beside] = cell;
-    if ((cell & CLOSED) !== 0) continue;
-    const seats = (cell >> rivals) & ALL_SEATS;
-    const lone = LONE_SEAT[seats];
-    if (seats === 0) open.remove(caravan, beside);
-    else if (lone !== NONE) open.add(rivals + lone, beside);
+  const first = space * 6;
+  // Written out, as in `occupy`; places that the caravan touched before keep its bit.
+  cells[ring[first]] &= ~((seen & 1) << caravan);
+  cells[ring[first + 1]] &= ~(((seen >> 1) & 1) << caravan);
+  cells[ring[first + 2]] &= ~(((seen >> 2) & 1) << caravan);
+  cells[ring[first + 3]] &= ~(((seen >> 3) & 1) << caravan);
+  cells[ring[first + 4]] &= ~(((seen >> 4) & 1) << caravan);
+  cells[ring[first + 5]] &= ~(((seen >> 5) & 1) << caravan);
+  const growth = (seen >> GROWTH_FROM) & ALL_PLACES;
+  if (growth !== 0) open.removePlaces(caravan, ring, first, growth);
+  for (let places = seen >> RIVAL_FROM; places !== 0; places &= places - 1) {
+    const beside = ring[first + lowestPlace(places)];
+    open.add(rivals + LONE_SEAT[(cells[beside] >> rivals) & ALL_SEATS], beside);
   }
+  const here = cells[space] & ~(SOLID | CLOSED);
   occupant[space] = EMPTY;
-  cells[space] &= ~(SOLID | CLOSED);
+  cells[space] = here;
   position.sizes[caravan]--;
-  for (let left = loneCaravans(cells[space]); left !== 0; left &= left - 1) {
+  for (let left = loneCaravans(here); left !== 0; left &= left - 1) {
     open.add(lowestPlace(left), space);
   }
 }
