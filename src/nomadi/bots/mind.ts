@@ -153,16 +153,21 @@ export class NomadiMind implements Mind<Move> {
 
   /** The best move at first sight, with a whim. */
   private glanceAtMoves(random: Random): number {
-    const { position, listed, counts } = this;
-    const count = listDecisions(position, listed);
-    counts.fill(0);
-    for (let index = 0; index < count; index++) counts[dieOf(listed[index])]++;
-    let best = listed[0];
+    const { position, counts } = this;
+    const { ways, hidden } = this.beginning;
+    const { reach } = position.ground.board;
+    const count = reach.listAll(position);
+    // Read at once, while the list is that of this position.
+    const { codes } = reach;
+    for (let die = 1; die <= DICE; die++) counts[die] = 0;
+    for (let index = 0; index < count; index++) counts[dieOf(codes[index])]++;
+    let best = codes[0];
     let bestGain = -Infinity;
     for (let index = 0; index < count; index++) {
-      const code = listed[index];
+      const code = codes[index];
       const whim = (WHIM * (random.word() >>> WHIM_BITS)) / (1 << WHIM_BITS);
-      const gain = this.gain(code) + ONLY_MOVE / counts[dieOf(code)] + whim;
+      const gain =
+        gainOf(position, ways, hidden.mean, code) + ONLY_MOVE / counts[dieOf(code)] + whim;
       if (gain > bestGain) {
         bestGain = gain;
         best = code;

@@ -38,7 +38,8 @@ export interface Board {
   readonly terrain: Uint8Array;
   /** By cell: 1 on the goal side of the valley. */
   readonly goalSide: Uint8Array;
-  /** The number of squares in the start. */
+  /** The squares of the start, in board order, and their number. */
+  readonly startSquares: Int32Array;
   readonly startSize: number;
   /** The number of water holes. */
   readonly waterHoles: number;
@@ -82,6 +83,7 @@ function makeBoard(layout: Layout): Board {
   }
   const count = (kind: Terrain): number => squares.filter((one) => one.terrain === kind).length;
   const numbers = squares.map(({ row, column }) => cellOf(row, column));
+  const startSquares = Int32Array.from(numbers.filter((cell) => terrain[cell] === START));
   return {
     layout,
     rows,
@@ -93,7 +95,8 @@ function makeBoard(layout: Layout): Board {
     numbers: new Map(numbers.map((cell) => [names[cell], cell])),
     terrain,
     goalSide: sides,
-    startSize: count("start"),
+    startSquares,
+    startSize: startSquares.length,
     waterHoles: count("water"),
     hash: hashText(JSON.stringify(layout)),
     reach: new Reach(stride),

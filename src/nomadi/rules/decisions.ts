@@ -70,12 +70,12 @@ export const isPawnMove = (decision: number): boolean =>
 
 /** Writes every legal decision into `into`, in the order of `listMoves`, and returns how many there are. */
 export function listDecisions(position: Position, into: number[]): number {
-  const { reach } = position.ground.board;
+  const { squares, startSquares, reach } = position.ground.board;
   switch (position.phase) {
     case "cards":
-      return listPlain(listSquares(position, mayLayCard), "card", into);
+      return listPlain(listSquares(position, squares, mayLayCard), "card", into);
     case "pawns":
-      return listPlain(listSquares(position, mayPlacePawn), "place", into);
+      return listPlain(listSquares(position, startSquares, mayPlacePawn), "place", into);
     case "move": {
       const found = reach.listAll(position);
       for (let index = 0; index < found; index++) into[index] = reach.codes[index];
@@ -99,7 +99,7 @@ export function listDecisions(position: Position, into: number[]): number {
 }
 
 function listPlain(cells: readonly number[], type: PlainType, into: number[]): number {
-  for (const [index, cell] of cells.entries()) into[index] = plainCode(type, cell);
+  for (let index = 0; index < cells.length; index++) into[index] = plainCode(type, cells[index]);
   return cells.length;
 }
 

@@ -10,10 +10,10 @@ export const SIDE_COUNT = 4;
 /** The lengths of the rows of pawns that begin beside a square are packed into one number, in the order of its sides. */
 export const ROW_BITS = 5;
 export const ROW_MASK = 31;
-const ROW_ABOVE = 0;
-const ROW_RIGHT = ROW_BITS;
-const ROW_BELOW = 2 * ROW_BITS;
-const ROW_LEFT = 3 * ROW_BITS;
+export const ROW_ABOVE = 0;
+export const ROW_RIGHT = ROW_BITS;
+export const ROW_BELOW = 2 * ROW_BITS;
+export const ROW_LEFT = 3 * ROW_BITS;
 
 /** Updates everything around a cell for the pawn numbered `pawn` that has come there (`by` 1) or left (`by` -1). */
 export function showPawn(position: Position, pawn: number, cell: number, by: 1 | -1): void {

@@ -7,14 +7,17 @@ import type { Position } from "./position.js";
 /** By how many bits of a hash formations are found. */
 const INDEX_BITS = 12;
 /** How many numbers are kept at first, and at most: then everything is forgotten. */
-const SIZE_AT_FIRST = 1 << 12;
+const SIZE_AT_FIRST = 1 << 14;
 const LARGEST_SIZE = 1 << 18;
 
 /** What is known about the formations of one game. */
 export class Formations {
   /** By hash: where in `kept` a formation begins, or 0. */
   private readonly index = new Int32Array(1 << INDEX_BITS);
-  /** One formation after the other: its squares, then how many moves it has and their codes. The first number is not used. */
+  /**
+   * One formation after the other: its squares, the values of the dice whose moves are known, how many moves these are, and
+   * their codes. The first number is not used.
+   */
   private kept = new Int32Array(SIZE_AT_FIRST);
   private used = 1;
   /** The codes of the moves of the formation found last begin here, in `codes`. */
@@ -27,28 +30,29 @@ export class Formations {
     return this.kept;
   }
 
-  /** Looks for the formation of a position. Returns whether it is known. */
-  find(position: Position): boolean {
+  /** Looks for the formation of a position. Returns the values of the dice whose moves are known, a bit for each. */
+  find(position: Position): number {
     const { pawns, placed } = position;
     const { kept } = this;
     const start = this.index[hashOf(position)];
-    if (start === 0) return false;
+    if (start === 0) return 0;
     for (let index = 0; index < placed; index++) {
-      if (kept[start + index] !== pawns[index]) return false;
+      if (kept[start + index] !== pawns[index]) return 0;
     }
-    this.first = start + placed + 1;
-    this.count = kept[start + placed];
-    return true;
+    this.first = start + placed + 2;
+    this.count = kept[start + placed + 1];
+    return kept[start + placed];
   }
 
-  /** Keeps the first `count` codes as the moves of a position's formation. */
-  keep(position: Position, codes: Int32Array, count: number): void {
+  /** Keeps the first `count` codes as the moves of a position's formation with dice of some values, and forgets others. */
+  keep(position: Position, values: number, codes: Int32Array, count: number): void {
     const { pawns, placed } = position;
-    const start = this.roomFor(placed + 1 + count);
+    const start = this.roomFor(placed + 2 + count);
     const { kept } = this;
     for (let index = 0; index < placed; index++) kept[start + index] = pawns[index];
-    kept[start + placed] = count;
-    this.first = start + placed + 1;
+    kept[start + placed] = values;
+    kept[start + placed + 1] = count;
+    this.first = start + placed + 2;
     this.count = count;
     for (let index = 0; index < count; index++) kept[this.first + index] = codes[index];
     this.index[hashOf(position)] = start;

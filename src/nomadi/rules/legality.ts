@@ -37,9 +37,11 @@ export function listMoves(position: Position): Move[] {
   const { board } = ground;
   switch (position.phase) {
     case "cards":
-      return listSquares(position, mayLayCard).map((cell) => cardMove(board, cell));
+      return listSquares(position, board.squares, mayLayCard).map((cell) => cardMove(board, cell));
     case "pawns":
-      return listSquares(position, mayPlacePawn).map((cell) => placing(board, cell));
+      return listSquares(position, board.startSquares, mayPlacePawn).map((cell) =>
+        placing(board, cell),
+      );
     case "reroll":
       return [REROLL, END_TURN];
     case "move":
@@ -59,27 +61,23 @@ export function listMoves(position: Position): Move[] {
 
 type IsGood = (position: Position, cell: number) => boolean;
 
-/** The squares that are good, in board order. */
-export function listSquares(position: Position, isGood: IsGood): number[] {
+/** The squares of a list that are good, in the same order. */
+export function listSquares(position: Position, squares: Int32Array, isGood: IsGood): number[] {
   const found: number[] = [];
-  for (const cell of position.ground.board.squares) {
-    if (isGood(position, cell)) found.push(cell);
-  }
+  for (const cell of squares) if (isGood(position, cell)) found.push(cell);
   return found;
 }
 
-function countSquares(position: Position, isGood: IsGood): number {
+function countSquares(position: Position, squares: Int32Array, isGood: IsGood): number {
   let count = 0;
-  for (const cell of position.ground.board.squares) if (isGood(position, cell)) count++;
+  for (const cell of squares) if (isGood(position, cell)) count++;
   return count;
 }
 
-/** The square at `index` among those that are good, in board order. */
-function nthSquare(position: Position, isGood: IsGood, index: number): number {
+/** The square at `index` among those of a list that are good. */
+function nthSquare(position: Position, squares: Int32Array, isGood: IsGood, index: number): number {
   let left = index;
-  for (const cell of position.ground.board.squares) {
-    if (isGood(position, cell) && left-- === 0) return cell;
-  }
+  for (const cell of squares) if (isGood(position, cell) && left-- === 0) return cell;
   return 0;
 }
 
@@ -98,13 +96,14 @@ function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
 
 /** The number of legal moves. */
 export function countMoves(position: Position): number {
+  const { board } = position.ground;
   switch (position.phase) {
     case "cards":
-      return countSquares(position, mayLayCard);
+      return countSquares(position, board.squares, mayLayCard);
     case "pawns":
-      return countSquares(position, mayPlacePawn);
+      return countSquares(position, board.startSquares, mayPlacePawn);
     case "move":
-      return position.ground.board.reach.listAll(position);
+      return board.reach.listAll(position);
     case "price":
       return position.ground.rules.maxPrice + 1;
     case "price-answer":
@@ -124,9 +123,9 @@ export function nthMove(position: Position, index: number): Move {
   const { board } = position.ground;
   switch (position.phase) {
     case "cards":
-      return cardMove(board, nthSquare(position, mayLayCard, index));
+      return cardMove(board, nthSquare(position, board.squares, mayLayCard, index));
     case "pawns":
-      return placing(board, nthSquare(position, mayPlacePawn, index));
+      return placing(board, nthSquare(position, board.startSquares, mayPlacePawn, index));
     case "move":
       return pawnMove(board, board.reach.codeAt(position, index));
     case "price":

@@ -1,4 +1,5 @@
 /** No to and fro (N13): the moves that pawns may not make for the rest of a turn, since they have made the opposite ones. */
+import { codeOf } from "./pawn-move-codes.js";
 import type { Position } from "./position.js";
 
 /** A ban is four numbers: where the pawn stands now, the value of the dice, and the squares of the forbidden move. */
@@ -46,16 +47,18 @@ export function addBan(
   bans[at + BAN_TO] = to;
 }
 
+/** The code of the move that a ban forbids now, or -1 if its pawn is elsewhere. */
+export function bannedCode({ bans }: Position, ban: number): number {
+  const at = ban * BAN_SIZE;
+  const from = bans[at + BAN_FROM];
+  return bans[at + BAN_PAWN] === from ? codeOf(bans[at + BAN_DIE], from, bans[at + BAN_TO]) : -1;
+}
+
 /** Whether a move is banned for the pawn on `from`. */
 export function isBanned(position: Position, die: number, from: number, to: number): boolean {
-  const { bans, banCount } = position;
-  for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
-    const forbidden =
-      bans[at + BAN_PAWN] === from &&
-      bans[at + BAN_DIE] === die &&
-      bans[at + BAN_FROM] === from &&
-      bans[at + BAN_TO] === to;
-    if (forbidden) return true;
+  const code = codeOf(die, from, to);
+  for (let ban = 0; ban < position.banCount; ban++) {
+    if (bannedCode(position, ban) === code) return true;
   }
   return false;
 }

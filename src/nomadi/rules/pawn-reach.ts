@@ -3,15 +3,23 @@
  * to be illegal, in no order that a processor could predict. So each is written to the list and the length of the list grows
  * by 0 or 1, which costs less than a branch.
  */
-import { lowestPlace } from "../../kit/sets.js";
-import { codeOf, dieOf, fromOf, toOf } from "./pawn-move-codes.js";
+import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { codeOf, dieOf, toOf } from "./pawn-move-codes.js";
 import { Contact } from "./contact.js";
 import { CrookedJumps } from "./crooked-jumps.js";
 import type { Formations } from "./formations.js";
-import { ROW_BITS, ROW_MASK, SIDE_COUNT } from "./formation.js";
+import {
+  ROW_ABOVE,
+  ROW_BELOW,
+  ROW_BITS,
+  ROW_LEFT,
+  ROW_MASK,
+  ROW_RIGHT,
+  SIDE_COUNT,
+} from "./formation.js";
 import { ABOVE, BELOW, LANDINGS, landingFrom, LEFT, LENIENT, RIGHT, SIDES } from "./landing.js";
 import { hasFreeSide, type Position } from "./position.js";
-import { bannedPawns, isBanned } from "./no-returns.js";
+import { bannedCode, bannedPawns } from "./no-returns.js";
 import { GOAL } from "./terrain-codes.js";
 
 /** All pawns, and all dice with each: eight squares with a 1, and no more than 84 with any other. */
@@ -22,6 +30,8 @@ const SPARE = 128;
 /** A bit for each value of a die. */
 const ALL_VALUES = 0b1111110;
 const STEP_VALUE = 0b10;
+/** Of a formation that is met with so many different values at most, only the moves with these are found. */
+const FEW_VALUES = 2;
 
 /**
  * Lists the moves of pawns, in memory that all positions of a board share. A list belongs to one position, as long as no
@@ -34,9 +44,6 @@ export class Reach {
   private readonly contact: Contact;
   /** From a square to the one above, to the right, below, to the left. */
   private readonly steps: Int32Array;
-  /** From a square to the eight around it, and the bits of their spots that do not mean a pawn on that square. */
-  private readonly around: Int32Array;
-  private readonly apart = Uint8Array.of(255, ~BELOW, 255, ~RIGHT, ~LEFT, 255, ~ABOVE, 255);
   private readonly crooked: CrookedJumps;
   /** The number of the list, how many moves it has so far, the next pawn, and the values of the dice, a bit for each. */
   private listing = 0;
@@ -49,10 +56,8 @@ export class Reach {
   private from = 0;
   private landing = 0;
 
-  constructor(stride: number) {
+  constructor(private readonly stride: number) {
     this.steps = Int32Array.of(-stride, 1, stride, -1);
-    const [above, below] = [-stride, stride];
-    this.around = Int32Array.of(above - 1, above, above + 1, -1, 1, below - 1, below, below + 1);
     this.contact = new Contact(stride);
     this.crooked = new CrookedJumps(stride, this.codes);
   }
@@ -141,13 +146,18 @@ export class Reach {
     this.next = 0;
   }
 
-  /** Lists the moves with dice of some values from those that the formation has with all dice and without N13. */
+  /**
+   * Lists the moves with dice of some values from those that the formation has without N13. When a formation is met with few
+   * values, at the end of a turn, it is mostly not met again, so the moves with other dice are found only if it is.
+   */
   private recall(position: Position, values: number, formations: Formations): void {
     const { codes } = this;
-    if (!formations.find(position)) {
-      this.begin(position, ALL_VALUES, 0);
+    const met = formations.find(position);
+    if ((values & ~met) !== 0) {
+      const found = met === 0 && bitCount(values) <= FEW_VALUES ? values : ALL_VALUES;
+      this.begin(position, found, 0);
       while (this.next < position.placed) this.listNext(position);
-      formations.keep(position, codes, this.count);
+      formations.keep(position, found, codes, this.count);
     }
     const { codes: known, first, count } = formations;
     this.listing++;
@@ -189,59 +199,73 @@ export class Reach {
     const jumps = values & ~STEP_VALUE;
     if (jumps === 0) return;
     const stepped = this.count;
-    this.jumpStraight(position, jumps & ~bentOften);
-    if ((jumps & bentOnce) !== 0) this.jumpBent(position, jumps & bentOnce);
+    this.jump(position, jumps & ~bentOften, jumps & bentOnce);
     if ((jumps & bentOften) !== 0) this.jumpCrooked(position, jumps & bentOften);
     if (this.count > stepped + 1) this.sort(stepped);
   }
 
-  /** N8: to one of the eight squares around. */
+  /** N8: to one of the eight squares around. Beside those next to it, the pawn itself does not count. */
   private step({ spots }: Position): void {
-    const { codes, from, landing, around, apart } = this;
+    const { codes, from, landing, stride } = this;
+    const above = from - stride;
+    const below = from + stride;
+    const step = codeOf(1, from, 0);
     let { count } = this;
-    for (let index = 0; index < 8; index++) {
-      const to = from + around[index];
-      codes[count] = codeOf(1, from, to);
-      count += LANDINGS[landing + (spots[to] & apart[index])];
-    }
-    this.count = count;
+    codes[count] = step | (above - 1);
+    count += LANDINGS[landing + spots[above - 1]];
+    codes[count] = step | above;
+    count += LANDINGS[landing + (spots[above] & ~BELOW)];
+    codes[count] = step | (above + 1);
+    count += LANDINGS[landing + spots[above + 1]];
+    codes[count] = step | (from - 1);
+    count += LANDINGS[landing + (spots[from - 1] & ~RIGHT)];
+    codes[count] = step | (from + 1);
+    count += LANDINGS[landing + (spots[from + 1] & ~LEFT)];
+    codes[count] = step | (below - 1);
+    count += LANDINGS[landing + spots[below - 1]];
+    codes[count] = step | below;
+    count += LANDINGS[landing + (spots[below] & ~ABOVE)];
+    codes[count] = step | (below + 1);
+    this.count = count + LANDINGS[landing + spots[below + 1]];
   }
 
-  /** N9: over all pawns of a row, with the die that jumps over exactly that many. */
-  private jumpStraight({ spots, rows }: Position, values: number): void {
-    const { codes, from, landing, steps } = this;
+  /**
+   * N9: over all pawns of a row, with the die that jumps over exactly that many. N10: over some pawns of a row, with a right
+   * angle on the last of them, and on over all pawns of another row. Each with dice of some values.
+   */
+  private jump({ spots, rows }: Position, straight: number, bent: number): void {
+    const { codes, from, landing, stride, steps } = this;
     let { count } = this;
     let lengths = rows[from];
     for (let side = 0; side < SIDE_COUNT; side++, lengths >>= ROW_BITS) {
-      const die = (lengths & ROW_MASK) + 1;
-      if ((values & (1 << die)) === 0) continue;
-      const to = from + die * steps[side];
-      codes[count] = codeOf(die, from, to);
-      count += LANDINGS[landing + spots[to]];
-    }
-    this.count = count;
-  }
-
-  /** N10: over some pawns of a row, with a right angle on the last of them, and on over all pawns of another row. */
-  private jumpBent({ spots, rows }: Position, values: number): void {
-    const { codes, from, landing, steps } = this;
-    let { count } = this;
-    let lengths = rows[from];
-    for (let side = 0; side < SIDE_COUNT; side++, lengths >>= ROW_BITS) {
-      const one = (side + 1) & 3;
-      const other = (side + 3) & 3;
+      const length = lengths & ROW_MASK;
+      const step = steps[side];
+      if (((straight >> (length + 1)) & 1) !== 0) {
+        const to = from + (length + 1) * step;
+        codes[count] = codeOf(length + 1, from, to);
+        count += LANDINGS[landing + spots[to]];
+      }
+      if (bent === 0) continue;
+      // From a row above or below, to the right or to the left; from one to the side, below or above.
+      const isAcross = (side & 1) !== 0;
+      const turn = isAcross ? stride : 1;
+      const along = isAcross ? ROW_BELOW : ROW_RIGHT;
+      const against = isAcross ? ROW_ABOVE : ROW_LEFT;
       let corner = from;
-      for (let over = 1; over <= (lengths & ROW_MASK); over++) {
-        corner += steps[side];
-        const dieOne = ((rows[corner] >> (one * ROW_BITS)) & ROW_MASK) + over + 1;
-        const dieOther = ((rows[corner] >> (other * ROW_BITS)) & ROW_MASK) + over + 1;
-        if ((values & ((1 << dieOne) | (1 << dieOther))) === 0) continue;
-        const toOne = corner + (dieOne - over) * steps[one];
+      for (let over = 1; over <= length; over++) {
+        corner += step;
+        const behind = rows[corner];
+        const overOne = (behind >> along) & ROW_MASK;
+        const overOther = (behind >> against) & ROW_MASK;
+        const dieOne = over + overOne + 1;
+        const dieOther = over + overOther + 1;
+        if ((((bent >> dieOne) | (bent >> dieOther)) & 1) === 0) continue;
+        const toOne = corner + (overOne + 1) * turn;
         codes[count] = codeOf(dieOne, from, toOne);
-        count += (values >> dieOne) & LANDINGS[landing + spots[toOne]];
-        const toOther = corner + (dieOther - over) * steps[other];
+        count += (bent >> dieOne) & LANDINGS[landing + spots[toOne]];
+        const toOther = corner - (overOther + 1) * turn;
         codes[count] = codeOf(dieOther, from, toOther);
-        count += (values >> dieOther) & LANDINGS[landing + spots[toOther]];
+        count += (bent >> dieOther) & LANDINGS[landing + spots[toOther]];
       }
     }
     this.count = count;
@@ -285,13 +309,15 @@ export class Reach {
 
   /** Removes the moves from index `first` on that go to and fro (N13). */
   private siftReturns(position: Position, first: number): void {
-    const { codes, count } = this;
-    let kept = first;
-    for (let index = first; index < count; index++) {
-      const code = codes[index];
-      if (!isBanned(position, dieOf(code), fromOf(code), toOf(code))) codes[kept++] = code;
+    const { codes } = this;
+    for (let ban = 0; ban < position.banCount; ban++) {
+      const code = bannedCode(position, ban);
+      const { count } = this;
+      let place = first;
+      while (place < count && codes[place] !== code) place++;
+      if (place === count) continue;
+      for (this.count--; place < this.count; place++) codes[place] = codes[place + 1];
     }
-    this.count = kept;
   }
 }
 

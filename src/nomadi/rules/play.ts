@@ -8,7 +8,7 @@ import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./posi
 import { noteReturn } from "./no-returns.js";
 import { pathOf } from "./pawn-path.js";
 import type { Move } from "../table/move.js";
-import { DICE, type EndReason, GOAL_PAWNS, type Phase } from "../table/state.js";
+import { DICE, type EndReason, GOAL_PAWNS, type Phase, type Square } from "../table/state.js";
 
 /** A move as numbers. A number that moves of its type do not have is 0. */
 export interface Decision {
@@ -205,6 +205,9 @@ function answerBribe(position: Position, takes: boolean, tell: MoveEvent[] | und
   askForBribe(position, by, tell);
 }
 
+/** The path of a move that nobody is told about. */
+const NO_PATH: readonly Square[] = [];
+
 /** N6, N20: the pawn moves, the die is used up, and the move is paid for. */
 function movePawn(
   position: Position,
@@ -217,7 +220,8 @@ function movePawn(
   const { names } = ground.board;
   const owner = occupant[from];
   // Before the pawn leaves: it may not pass over its own square.
-  const path = tell === undefined ? [] : pathOf(position, die, from, to).map((cell) => names[cell]);
+  const path =
+    tell === undefined ? NO_PATH : pathOf(position, die, from, to).map((cell) => names[cell]);
   shiftPawn(position, from, to);
   position.dice[die]--;
   noteReturn(position, die, from, to);

@@ -10,6 +10,10 @@ import { DICE } from "../../../src/nomadi/table/state.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { row, scene } from "../scenes.js";
 
+/** The values of all dice, and of those that are 1 or 2. */
+const ALL = 0b1111110;
+const LOW = 0b110;
+
 const STATE = scene({ pawns: [row("h", 1, 8), row("i", 1, 8)], dice: [1, 2] });
 
 /** The position of a state, with memory or without. */
@@ -54,11 +58,28 @@ describe("formations", () => {
     );
   });
 
+  it("N8 to N13: give the same moves when other dice are asked for than at first", () => {
+    const listed = (value: number, formations: Formations | undefined): number[] => {
+      const state = scene({ pawns: [row("h", 1, 8), row("i", 1, 8)], dice: [value] });
+      const decisions: number[] = [];
+      listDecisions(positionWith(state, formations), decisions);
+      return decisions;
+    };
+    for (const first of [1, 2, 3, 4, 5, 6]) {
+      for (const second of [1, 2, 3, 4, 5, 6]) {
+        const formations = new Formations();
+        for (const value of [first, second, first]) {
+          expect(listed(value, formations)).toEqual(listed(value, undefined));
+        }
+      }
+    }
+  });
+
   it("are found by all squares, not by some", () => {
     const position = positionWith(STATE, undefined);
     const formations = new Formations();
-    formations.keep(position, Int32Array.of(7, 8, 9), 2);
-    expect(formations.find(position)).toBe(true);
+    formations.keep(position, LOW, Int32Array.of(7, 8, 9), 2);
+    expect(formations.find(position)).toBe(LOW);
     expect([...formations.codes.subarray(formations.first, formations.first + 3)]).toEqual([
       7, 8, 0,
     ]);
@@ -66,7 +87,7 @@ describe("formations", () => {
     for (let pawn = 0; pawn < position.placed; pawn++) {
       const other = copyPosition(position);
       other.pawns[pawn] = (other.pawns[pawn] ?? 0) + 1000;
-      expect(formations.find(other)).toBe(false);
+      expect(formations.find(other)).toBe(0);
     }
   });
 
@@ -80,16 +101,16 @@ describe("formations", () => {
       return other;
     };
     let kept = 0;
-    formations.keep(numbered(0), codes, codes.length);
-    for (; formations.find(numbered(0)) && kept < 1000; kept++) {
-      formations.keep(numbered(kept + 1), codes, codes.length);
-      expect(formations.find(numbered(kept + 1))).toBe(true);
+    formations.keep(numbered(0), ALL, codes, codes.length);
+    for (; formations.find(numbered(0)) === ALL && kept < 1000; kept++) {
+      formations.keep(numbered(kept + 1), ALL, codes, codes.length);
+      expect(formations.find(numbered(kept + 1))).toBe(ALL);
       expect(formations.codes[formations.first + 5999]).toBe(5999);
     }
     // 2^18 numbers are 43 such lists.
     expect(kept).toBe(43);
     expect(formations.codes.length).toBe(2 ** 18);
-    expect(formations.find(numbered(43))).toBe(true);
-    expect(formations.find(numbered(42))).toBe(false);
+    expect(formations.find(numbered(43))).toBe(ALL);
+    expect(formations.find(numbered(42))).toBe(0);
   });
 });
