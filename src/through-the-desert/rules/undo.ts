@@ -22,7 +22,7 @@ export const Change = {
 
 type ChangeKind = (typeof Change)[keyof typeof Change];
 
-/** A change as one number: its kind in 4 bits, a value in 8, and above them what has changed: a space, a seat or a caravan. */
+/** A change as one number: its kind in 4 bits, a value in 8, and above them in 20 what has changed: a space, a seat, a caravan or a round. */
 export const change = (kind: ChangeKind, what: number, value: number): number =>
   (what << 12) | (value << 4) | kind;
 
@@ -47,7 +47,8 @@ export function undo(position: Position): boolean {
   if (trail === undefined || trail.length === 0) return false;
   for (;;) {
     const noted = trail.pop() ?? 0;
-    const what = noted >> 12;
+    // Without a sign: a round may need all 20 bits.
+    const what = noted >>> 12;
     const value = (noted >> 4) & 255;
     switch (noted & 15) {
       case Change.CAMEL:

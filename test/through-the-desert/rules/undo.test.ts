@@ -1,6 +1,14 @@
 /** What a simulation takes back: every number that a position keeps, not only what a state shows. */
 import { describe, expect, it } from "vitest";
-import { legalMoves, type Options, setup, smallWadi } from "caravanserai/through-the-desert";
+import {
+  apply,
+  legalMoves,
+  load,
+  type Options,
+  setup,
+  simulate,
+  smallWadi,
+} from "caravanserai/through-the-desert";
 import { positionOf } from "../../../src/through-the-desert/gate/engine.js";
 import { copyPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
 import { mechanics } from "../../../src/through-the-desert/rules/simulate.js";
@@ -68,4 +76,15 @@ describe("undo", () => {
       expect(undo(position)).toBe(false);
     },
   );
+
+  it("takes back a move of the latest round that a saved game may have", () => {
+    let state = setup({ players: 2, seed: 1, layout: smallWadi });
+    while (state.phase !== "camels") state = apply(state, legalMoves(state)[0]);
+    const late = load(JSON.stringify({ ...state, round: 999_000 }));
+    const simulation = simulate(late);
+    for (const _move of [1, 2, 3]) simulation.play(simulation.moves()[0]);
+    expect(simulation.state().round).toBeGreaterThan(999_000);
+    while (simulation.undo());
+    expect(simulation.state()).toEqual(late);
+  });
 });
