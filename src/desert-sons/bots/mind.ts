@@ -16,8 +16,8 @@ import { TilesToCome } from "./tiles-to-come.js";
 import { traceOf, tracesOf } from "./traces.js";
 import { expectedGold } from "./worth.js";
 
-/** A game in the mind ends when the seat that thinks has had its turn, the next one too, and the one after it. */
-const TURNS = 3;
+/** A game in the mind ends after so many turns: with two players, when the seat that thinks has had three of its own. */
+const TURNS = 5;
 /** Players who decide at a glance take things up to this much gold apart to be equal. */
 const DOUBT = 1;
 const WORDS = 2 ** 32;
