@@ -11,7 +11,7 @@ export const SIDE_COUNT = 4;
 export const ROW_BITS = 5;
 export const ROW_MASK = 31;
 export const ROW_ABOVE = 0;
-export const ROW_RIGHT = ROW_BITS;
+export const ROW_RIGHT = 1 * ROW_BITS;
 export const ROW_BELOW = 2 * ROW_BITS;
 export const ROW_LEFT = 3 * ROW_BITS;
 
