@@ -27,5 +27,4 @@ export const MATCHES: readonly Match[] = [
   { game: "through-the-desert", bots: ["mcts:100", "mcts:25"] },
   { game: "nomadi", bots: ["mcts:40", "mcts:10"] },
   { game: "desert-sons", bots: ["mcts:40", "mcts:10"] },
-  { game: "desert-sons", bots: ["mcts:80", "mcts:20"] },
 ];
