@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { defineConfig } from "tsup";
 import { licences } from "./tools/command-licences.js";
-import { withConstants } from "./tools/constant-bindings.js";
+import { withConstantFunctions, withConstants } from "./tools/constant-bindings.js";
 import { entryPoints } from "./tools/entry-points.js";
 
 const entry = Object.fromEntries(entryPoints.map(({ name, source }) => [name, source]));
@@ -40,7 +40,10 @@ const library = defineConfig({
   plugins: [
     {
       name: "constant-bindings",
-      renderChunk: (code, { map }) => ({ code: withConstants(code), map: map ?? null }),
+      renderChunk: (code, { map }) => {
+        const constant = withConstants(code);
+        return map ? { code: constant, map } : { code: withConstantFunctions(constant), map: null };
+      },
     },
   ],
   dts: false,

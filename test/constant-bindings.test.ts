@@ -1,6 +1,6 @@
 /** What the build makes constant again. */
 import { describe, expect, it } from "vitest";
-import { withConstants } from "../tools/constant-bindings.js";
+import { withConstantFunctions, withConstants } from "../tools/constant-bindings.js";
 
 describe("withConstants", () => {
   it("makes what nobody changes constant, at the top level only", () => {
@@ -26,5 +26,43 @@ describe("withConstants", () => {
   it("leaves alone what has no value yet, and what is constant already", () => {
     const code = "var a;\nlet b = 1;\nconst c = 2;\n";
     expect(withConstants(code)).toBe(code);
+  });
+});
+
+describe("withConstantFunctions", () => {
+  it("makes functions constant and puts them behind what is imported, with their comments", () => {
+    const code = [
+      'import { b } from "b";',
+      "const a = f(b);",
+      "/** Doubles. */",
+      "function f(x) {",
+      "  function g() {}",
+      "  return h(2 * x);",
+      "}",
+      "async function h() {}",
+      "function* i() {}",
+      "export { a };",
+      "",
+    ].join("\n");
+    expect(withConstantFunctions(code)).toBe(
+      [
+        'import { b } from "b";',
+        "/** Doubles. */",
+        "const f = function f(x) {",
+        "  function g() {}",
+        "  return h(2 * x);",
+        "};",
+        "const h = async function h() {};",
+        "const i = function* i() {};",
+        "const a = f(b);",
+        "export { a };",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("leaves alone what is assigned somewhere, and what is exported where it stands", () => {
+    const code = "f = g;\nfunction f() {}\nexport function g() {}\nexport default function () {}\n";
+    expect(withConstantFunctions(code)).toBe(code);
   });
 });

@@ -1,12 +1,13 @@
 /**
  * esbuild turns every `const` at the top of a module into `var` when it bundles. To an engine a `var` is something that may
- * change, and it looks again each time; a `const` it knows. This makes them `const` again.
+ * change, and it looks again each time; a `const` it knows. This makes them `const` again. The same holds for functions, whose
+ * names may be assigned to like any `var`.
  */
 import ts from "typescript";
 
 /** The code with `const` for `var` at its top level, where everything declared has a value that nobody changes. */
 export function withConstants(code: string): string {
-  const source = ts.createSourceFile("chunk.js", code, ts.ScriptTarget.ES2022, true);
+  const source = parsed(code);
   const changed = changedNames(source);
   let result = code;
   for (const statement of [...source.statements].reverse()) {
@@ -20,6 +21,37 @@ export function withConstants(code: string): string {
   }
   return result;
 }
+
+/**
+ * The code with its functions as constants. A function is there before the first statement runs, so they go to the top, behind
+ * what is imported. That moves lines: it is not for code with a source map.
+ */
+export function withConstantFunctions(code: string): string {
+  const source = parsed(code);
+  const changed = changedNames(source);
+  const start = source.statements.find((statement) => !ts.isImportDeclaration(statement))?.pos ?? 0;
+  const moved = source.statements.flatMap((statement) =>
+    ts.isFunctionDeclaration(statement) &&
+    statement.modifiers?.some(({ kind }) => kind !== ts.SyntaxKind.AsyncKeyword) !== true &&
+    statement.name !== undefined &&
+    !changed.has(statement.name.text)
+      ? [{ statement, name: statement.name.text }]
+      : [],
+  );
+  let top = code.slice(0, start);
+  let rest = "";
+  let at = start;
+  for (const { statement, name } of moved) {
+    const first = statement.getStart(source);
+    top += `${code.slice(statement.pos, first)}const ${name} = ${code.slice(first, statement.end)};`;
+    rest += code.slice(at, statement.pos);
+    at = statement.end;
+  }
+  return top + rest + code.slice(at);
+}
+
+const parsed = (code: string): ts.SourceFile =>
+  ts.createSourceFile("chunk.js", code, ts.ScriptTarget.ES2022, true);
 
 const isVar = ({ declarationList }: ts.VariableStatement): boolean =>
   (declarationList.flags & ts.NodeFlags.BlockScoped) === 0;

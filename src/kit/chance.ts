@@ -169,7 +169,7 @@ export class Chance {
       while (word >= unbiased) word = this.word();
     }
     // As words of 32 bits, so that no division of fractions is needed.
-    return (word >>> 0) % (bound >>> 0);
+    return ((word >>> 0) % (bound >>> 0)) >>> 0;
   }
 
   /**

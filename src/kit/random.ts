@@ -31,7 +31,12 @@ export class Random {
 
   /** The next word: a whole number from 0 to 2^32 - 1, all equally likely. */
   word(): number {
-    const result = Math.imul(rotate(Math.imul(this.b, 5), 7), 9) >>> 0;
+    return this.next() >>> 0;
+  }
+
+  /** The next word with a sign: a number that an engine need not put into an object of its own. */
+  private next(): number {
+    const result = Math.imul(rotate(Math.imul(this.b, 5), 7), 9);
     const shifted = this.b << 9;
     this.c ^= this.a;
     this.d ^= this.b;
@@ -44,14 +49,14 @@ export class Random {
 
   /** A whole number from 0 to `bound` - 1, all exactly equally likely. */
   below(bound: number): number {
-    let word = this.word();
+    let word = this.next() >>> 0;
     if (word >= WORD - bound) {
       // Beyond the last whole multiple of the bound, low numbers would come once too often.
       const unbiased = WORD - (WORD % bound);
       while (word >= unbiased) word = this.word();
     }
-    // As words of 32 bits, so that no division of fractions is needed.
-    return (word >>> 0) % (bound >>> 0);
+    // As words of 32 bits, the result too, so that no division of fractions is needed.
+    return ((word >>> 0) % (bound >>> 0)) >>> 0;
   }
 }
 
@@ -79,7 +84,7 @@ export class Random {
 export function seededRandom(seed: Seed): RandomSource {
   const random = Random.from(`random:${String(checkSeed(seed))}`);
   return (bound) => {
-    if (Number.isInteger(bound) && bound > 0 && bound < WORD) return random.below(bound);
+    if (bound >>> 0 === bound && bound > 0) return random.below(bound);
     throw new ArgumentError(
       "bound",
       `expected a whole number from 1 to 4294967295, got ${quoted(bound)}`,
@@ -90,8 +95,9 @@ export function seededRandom(seed: Seed): RandomSource {
 /** A number from a generator that somebody else may have written. */
 export function draw(random: RandomSource, bound: number): number {
   const drawn = random(bound);
-  // A whole number from 0 on is what it is as a word of 32 bits.
-  if (drawn >>> 0 === drawn && drawn < bound) return drawn;
+  // A whole number from 0 on is what it is as a word of 32 bits. What counts with it from here on need not expect fractions.
+  const whole = drawn >>> 0;
+  if (whole === drawn && whole < bound) return whole;
   throw new ArgumentError(
     "random",
     `expected a whole number from 0 to ${bound - 1}, got ${quoted(drawn)}`,

@@ -2,7 +2,8 @@
 import type { Seed } from "../../game.js";
 import { hashText } from "../../kit/random.js";
 import { positionOf } from "../gate/engine.js";
-import { colourOfDecision, listDecisions, moveOf, spaceOfDecision } from "../rules/legality.js";
+import { colourOfDecision, spaceOfDecision } from "../rules/board.js";
+import { listDecisions, moveOf } from "../rules/legality.js";
 import { play } from "../rules/play.js";
 import { caravanOf, copyPosition, type Position } from "../rules/position.js";
 import { totalsOf } from "../rules/score.js";

@@ -2,14 +2,8 @@
 import type { Mind } from "../../kit/mind.js";
 import type { Random } from "../../kit/random.js";
 import { bitCount } from "../../kit/sets.js";
-import {
-  colourOfDecision,
-  countMoves,
-  listDecisions,
-  moveOf,
-  nthDecision,
-  spaceOfDecision,
-} from "../rules/legality.js";
+import { colourOfDecision, spaceOfDecision } from "../rules/board.js";
+import { countMoves, listDecisions, moveOf, nthDecision } from "../rules/legality.js";
 import { play } from "../rules/play.js";
 import { caravanOf, copyPosition, type Position } from "../rules/position.js";
 import { totalsOf } from "../rules/score.js";

@@ -2,6 +2,7 @@
 import { rowLetters } from "../../kit/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { ARCS, type Hex, ringTable } from "../../kit/hex.js";
+import { withNote } from "../../kit/noted.js";
 import { hashText } from "../../kit/random.js";
 import { type DrawnHex, readHexes } from "../table/drawing.js";
 import type { Layout } from "../table/layout.js";
@@ -25,11 +26,6 @@ export interface Board {
   /** The placements of leaders and of camels; empty until `placements` is asked for them. */
   readonly leaderMoves: Move[];
   readonly camelMoves: Move[];
-  /**
-   * The move that a simulation picked last, and the decision it stands for. All simulations of the board write it, which does
-   * no harm: a move is one object and always stands for the same decision.
-   */
-  readonly picked: { move: Move | undefined; decision: number };
   /** A hash of the layout as it is in play. */
   readonly hash: number;
   /** A list of spaces for temporary use. All positions on the board share it, so it is valid only within one call. */
@@ -79,7 +75,6 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     isJoined: isJoined(ring, count),
     leaderMoves: [],
     camelMoves: [],
-    picked: { move: undefined, decision: 0 },
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),
@@ -91,16 +86,27 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
 export const spaceName = ({ row, column }: Hex): Space =>
   rowLetters(row) + String((column >> 1) + 1);
 
-/** Every placement of a piece, by colour and space, legal or not: made on first use, so that each move is one object. */
+/**
+ * Every placement of a piece, by colour and space, legal or not: made on first use, so that each move is one object, with the
+ * decision it stands for noted on it.
+ */
 export function placements(board: Board, type: "leader" | "camel"): readonly Move[] {
   const moves = type === "leader" ? board.leaderMoves : board.camelMoves;
   if (moves.length === 0) {
-    for (const colour of COLOURS) {
-      for (const space of board.names) moves.push(Object.freeze({ type, colour, space }));
+    for (const [colour, name] of COLOURS.entries()) {
+      for (const [number, space] of board.names.entries()) {
+        const move: Move = { type, colour: name, space };
+        moves.push(Object.freeze(withNote(move, board, decisionOf(colour, number))));
+      }
     }
   }
   return moves;
 }
+
+/** A decision as one number. */
+export const decisionOf = (colour: number, space: number): number => space * 8 + colour;
+export const colourOfDecision = (decision: number): number => decision & 7;
+export const spaceOfDecision = (decision: number): number => decision >> 3;
 
 /** The move object of a placement. */
 export const placementMove = (

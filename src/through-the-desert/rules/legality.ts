@@ -1,6 +1,13 @@
 /** Which moves are legal: whether one is, how many there are, and each of them in the order of `legalMoves`. */
 import { bitCount, lowestPlace } from "../../kit/sets.js";
-import { GIVE_BACK_MOVES, placementMove, placements } from "./board.js";
+import {
+  colourOfDecision,
+  decisionOf,
+  GIVE_BACK_MOVES,
+  placementMove,
+  placements,
+  spaceOfDecision,
+} from "./board.js";
 import { COLOUR_COUNT, LEADER_SPACES, NONE, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, type Position } from "./position.js";
 import type { Move } from "../table/move.js";
@@ -119,11 +126,6 @@ export function countMoves(position: Position): number {
   if (phase === "leaders") return bitCount(leaderColours(position)) * open.size(LEADER_SPACES);
   return phase === "over" ? 0 : COLOUR_COUNT - bitCount(coloursGivenBack(position));
 }
-
-/** A decision as one number. */
-const decisionOf = (colour: number, space: number): number => space * 8 + colour;
-export const colourOfDecision = (decision: number): number => decision & 7;
-export const spaceOfDecision = (decision: number): number => decision >> 3;
 
 /** The legal decision at `index`, in the order of `legalMoves`, or `NONE` past the end. */
 export function nthDecision(position: Position, index: number): number {

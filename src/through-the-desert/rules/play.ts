@@ -21,9 +21,9 @@ export function play(
   tell: MoveEvent[] | undefined,
 ): void {
   if (position.trail !== undefined) noteDecision(position.trail, position);
-  if (position.phase === "give-back") giveBack(position, colour, tell);
+  if (position.phase === "camels") placeCamel(position, colour, space, tell);
   else if (position.phase === "leaders") placeLeader(position, colour, space, tell);
-  else placeCamel(position, colour, space, tell);
+  else giveBack(position, colour, tell);
 }
 
 /** Starts the game once leaders are handed out, and given back if they were drawn or passed in. */
@@ -157,15 +157,17 @@ function isUsedUp({ supply }: Position): boolean {
 
 /** C1: the next seat that can place has its turn; C8: those before it forfeit theirs. */
 function nextTurn(position: Position, tell: MoveEvent[] | undefined): void {
-  const { ground } = position;
-  if (!anybodyCanPlace(position)) {
+  const { players } = position.ground;
+  // Mostly the next seat can place, and then nobody else has to be asked.
+  const next = position.seat + 1 < players ? position.seat + 1 : 0;
+  if (!canPlaceCamel(position, next) && !anybodyCanPlace(position)) {
     endGame(position, "no-placement", tell);
     return;
   }
   if (position.seat === NONE) position.round = 1;
   let seat = position.seat;
   for (;;) {
-    seat = (seat + 1) % ground.players;
+    seat = seat + 1 < players ? seat + 1 : 0;
     if (seat === 0 && position.seat !== NONE) position.round++;
     const left = turnLength(position, seat);
     if (canPlaceCamel(position, seat)) {

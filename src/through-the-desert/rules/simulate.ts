@@ -1,18 +1,13 @@
 /** The rules as a simulation needs them: everything in place, nothing told. */
 import type { RandomSource } from "../../game.js";
+import { noteOn } from "../../kit/noted.js";
 import { draw } from "../../kit/random.js";
 import type { SearchMechanics } from "../../kit/simulation.js";
 import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Types } from "../table/types.js";
+import { colourOfDecision, spaceOfDecision } from "./board.js";
 import { hashPosition } from "./hash.js";
-import {
-  colourOfDecision,
-  countMoves,
-  listMoves,
-  moveOf,
-  nthDecision,
-  spaceOfDecision,
-} from "./legality.js";
+import { countMoves, listMoves, moveOf, nthDecision } from "./legality.js";
 import { play } from "./play.js";
 import { NONE } from "./numbers.js";
 import { copyPosition, type Position } from "./position.js";
@@ -46,20 +41,17 @@ export const mechanics: SearchMechanics<Types, Position, Decision> = {
 
 function nth(position: Position, index: number): Move | undefined {
   const decision = nthDecision(position, index);
-  if (decision === NONE) return undefined;
-  const { picked } = position.ground.board;
-  picked.decision = decision;
-  return (picked.move = moveOf(position, decision));
+  return decision === NONE ? undefined : moveOf(position, decision);
 }
 
 function playMove(position: Position, move: Move): void {
-  const { picked, numbers } = position.ground.board;
-  // Each move is one object, so the one picked last always stands for the same decision.
-  if (move === picked.move) {
-    playDecision(position, picked.decision);
+  const { board } = position.ground;
+  const decision = noteOn(move, board);
+  if (decision !== undefined) {
+    playDecision(position, decision);
     return;
   }
-  const space = move.type === "give-back" ? 0 : (numbers.get(move.space) ?? 0);
+  const space = move.type === "give-back" ? 0 : (board.numbers.get(move.space) ?? 0);
   play(position, COLOURS.indexOf(move.colour), space, undefined);
 }
 
@@ -69,7 +61,7 @@ function playDecision(position: Position, decision: number): void {
 
 function playout(position: Position, random: RandomSource): number {
   let moves = 0;
-  for (; position.phase !== "over"; moves++) {
+  for (; position.seat !== NONE; moves++) {
     playDecision(position, nthDecision(position, draw(random, countMoves(position))));
   }
   return moves;

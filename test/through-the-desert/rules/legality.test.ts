@@ -10,16 +10,15 @@ import {
   smallWadi,
 } from "caravanserai/through-the-desert";
 import { positionOf } from "../../../src/through-the-desert/gate/engine.js";
+import { colourOfDecision, spaceOfDecision } from "../../../src/through-the-desert/rules/board.js";
 import {
   canPlaceCamel,
-  colourOfDecision,
   countMoves,
   isLegal,
   listDecisions,
   listMoves,
   moveOf,
   nthDecision,
-  spaceOfDecision,
 } from "../../../src/through-the-desert/rules/legality.js";
 import { NONE } from "../../../src/through-the-desert/rules/numbers.js";
 import { copyPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
