@@ -70,7 +70,7 @@ export class Search<Move extends object = object> {
         path.push(node);
         taken.push(place);
         at.push(made.length);
-        if (node.tries[place] === 0) node = undefined;
+        if (node.tries(place) === 0) node = undefined;
         else node = node.children[place] ??= new Node();
       }
       this.remember(decision, seat);
@@ -114,18 +114,18 @@ export class Search<Move extends object = object> {
     const { root, weights } = this;
     const usual = root.usual(this.start.seat);
     const values = root.keys.map((_, place) => root.valueOf(place, usual, weights));
-    const { tries } = root;
     return [...root.keys.keys()].sort(
       (one, other) =>
-        (byValue ? 0 : tries[other] - tries[one]) || values[other] - values[one] || one - other,
+        (byValue ? 0 : root.tries(other) - root.tries(one)) ||
+        values[other] - values[one] ||
+        one - other,
     );
   }
 
   /** The place of the decision to look at in this iteration. */
   private choose(node: Node, seat: number, count: number): number {
     const { listed, weights } = this;
-    const { keys, places, tries } = node;
-    if (keys.length === 0 || !this.knowsAll(node, seat, count)) this.meet(node, seat, count);
+    if (!this.knowsAll(node, seat, count)) this.meet(node, seat, count);
     const usual = node.usual(seat);
     // In points: where games differ more, it takes more of them to tell decisions apart.
     const doubt = weights.exploration * this.leads.deviation(seat);
@@ -133,9 +133,9 @@ export class Search<Move extends object = object> {
     let best = -1;
     let bestValue = -Infinity;
     for (let index = 0; index < count; index++) {
-      const key = listed[index] * 8 + seat;
-      const place = keys[index] === key ? index : (places.get(key) ?? 0);
-      const value = node.valueOf(place, usual, weights) + Math.sqrt(spread / (tries[place] + 1));
+      const place = node.placeOf(listed[index] * 8 + seat, index) ?? 0;
+      const value =
+        node.valueOf(place, usual, weights) + Math.sqrt(spread / (node.tries(place) + 1));
       if (value > bestValue) {
         bestValue = value;
         best = place;
@@ -146,9 +146,9 @@ export class Search<Move extends object = object> {
 
   private knowsAll(node: Node, seat: number, count: number): boolean {
     const { listed } = this;
+    if (node.keys.length === 0) return false;
     for (let index = 0; index < count; index++) {
-      const key = listed[index] * 8 + seat;
-      if (node.keys[index] !== key && !node.places.has(key)) return false;
+      if (node.placeOf(listed[index] * 8 + seat, index) === undefined) return false;
     }
     return true;
   }
@@ -159,12 +159,13 @@ export class Search<Move extends object = object> {
     work.rate(listed, count, rated);
     let best = -Infinity;
     for (let index = 0; index < count; index++) best = Math.max(best, rated[index]);
+    const isFirst = node.keys.length === 0;
+    node.reserve(node.keys.length + count);
     for (let index = 0; index < count; index++) {
       const key = listed[index] * 8 + seat;
-      const isNew = node.meet(key, rated[index] - best);
-      if (isNew && node === this.root) {
-        this.points.push(new Array<number>(work.players).fill(0));
-      }
+      if (!isFirst && node.placeOf(key, index) !== undefined) continue;
+      node.meet(key, rated[index] - best);
+      if (node === this.root) this.points.push(new Array<number>(work.players).fill(0));
     }
   }
 
@@ -179,20 +180,15 @@ export class Search<Move extends object = object> {
       const seat = node.keys[place] & 7;
       while (marked > at[depth]) marks[made[--marked]] = stamp;
       if (depth === 0) this.note(place);
-      node.visits++;
-      node.decided[seat] = (node.decided[seat] ?? 0) + 1;
-      node.gained[seat] = (node.gained[seat] ?? 0) + last[seat];
-      node.tries[place]++;
-      node.sums[place] += last[seat];
-      if (this.weights.later === 0) continue;
-      const { keys, laterTries, laterSums } = node;
       const lead = last[seat];
+      node.learn(place, seat, lead);
+      if (this.weights.later === 0) continue;
+      const { keys } = node;
       for (let index = 0; index < keys.length; index++) {
         const key = keys[index];
         const trace = work.trace(key >> 3);
         if (trace < 0 || marks[trace * 8 + (key & 7)] !== stamp) continue;
-        laterTries[index]++;
-        laterSums[index] += lead;
+        node.learnLater(index, lead);
       }
     }
   }
@@ -213,7 +209,7 @@ export class Search<Move extends object = object> {
       return { move, considered: [], line: [move], iterations };
     }
     const considered = this.order(false).map((place): Considered<Move> => {
-      const visits = root.tries[place];
+      const visits = root.tries(place);
       const expected = this.points[place].map((sum) => sum / Math.max(1, visits));
       return { move: start.moveOf(root.keys[place] >> 3), visits, expected };
     });
@@ -233,11 +229,11 @@ export class Search<Move extends object = object> {
       if (count > 1) {
         let best = -1;
         for (let index = 0; index < count; index++) {
-          const place = node.places.get(listed[index] * 8 + work.seat);
+          const place = node.placeOf(listed[index] * 8 + work.seat, index);
           if (place === undefined) continue;
-          if (best < 0 || node.tries[place] > node.tries[best]) best = place;
+          if (best < 0 || node.tries(place) > node.tries(best)) best = place;
         }
-        if (best < 0 || node.tries[best] === 0) break;
+        if (best < 0 || node.tries(best) === 0) break;
         decision = node.keys[best] >> 3;
         node = node.children[best];
       }
