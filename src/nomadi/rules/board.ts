@@ -99,7 +99,7 @@ function makeBoard(layout: Layout): Board {
     startSize: startSquares.length,
     waterHoles: count("water"),
     hash: hashText(JSON.stringify(layout)),
-    reach: new Reach(stride),
+    reach: new Reach(stride, cells),
     moves: new Map(),
     placings: new Array<Move | undefined>(cells),
     cardMoves: new Array<Move | undefined>(cells),
