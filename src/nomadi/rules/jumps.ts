@@ -3,9 +3,9 @@
  * are tells at once from where pawns can jump to the end of each row, while a jump followed from its beginning would have to
  * look at every pawn on its way. A straight jump bends, so to speak, where it begins.
  */
-import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { lowestPlace } from "../../kit/sets.js";
 import { LANDINGS } from "./landing.js";
-import { codeOf } from "./pawn-move-codes.js";
+import { codeOf, fromOf, toOf } from "./pawn-move-codes.js";
 import { PAWNS, type Position } from "./position.js";
 import { ROW_ABOVE, ROW_BELOW, ROW_LEFT, ROW_MASK, ROW_RIGHT, type Rows } from "./rows.js";
 
@@ -22,26 +22,28 @@ const WAYS = 24;
 const WAY_BITS = 5;
 const WAY_MASK = 31;
 
+/** In `slopes`, where `Rows` has the length of the row over which the jump leaves the corner. */
+const ROW_PLACE_BITS = 4;
+const ROW_PLACE_MASK = 15;
+
 /** Lists jumps, in memory that is reused. */
 export class Jumps {
   /** The ways over corners that have any, and for each the cell of the corner and where in the lists below its ways begin. */
   private readonly ways = new Int32Array(2 * PAWNS + 1);
   private readonly corners = new Int32Array(2 * PAWNS + 1);
-  /** By way, first those that arrive from above and below: from the corner to the pawn, and how far that is. */
-  private readonly toPawn = new Int32Array(WAYS + BENT);
-  private readonly distance = new Uint8Array(WAYS + BENT);
-  /** From the corner to the next cell of the row over which the jump leaves it, and where `Rows` has the length of that row. */
-  private readonly outStep = new Int32Array(WAYS + BENT);
-  private readonly outRow = new Uint8Array(WAYS + BENT);
+  /**
+   * By way, first those that arrive from above and below. The code of a jump is a sum of what the corner, the way, and each
+   * square behind the corner add to it: `bases` has the part of the way, `slopes` that of each square.
+   */
+  private readonly bases = new Int32Array(WAYS + BENT);
+  private readonly slopes = new Int32Array(WAYS + BENT);
 
   constructor(stride: number) {
     const steps = [-stride, 1, stride, -1];
     const rows = [ROW_ABOVE, ROW_RIGHT, ROW_BELOW, ROW_LEFT];
     const add = (way: number, toPawn: number, distance: number, side: number): void => {
-      this.toPawn[way] = toPawn;
-      this.distance[way] = distance;
-      this.outStep[way] = steps[side];
-      this.outRow[way] = rows[side];
+      this.bases[way] = sumOf(distance, toPawn, 0);
+      this.slopes[way] = sumOf(1, 0, steps[side]) * (1 << ROW_PLACE_BITS) + rows[side];
     };
     for (let bent = 0; bent < BENT; bent++) {
       const distance = (bent % FARTHEST) + 1;
@@ -67,21 +69,22 @@ export class Jumps {
     codes: Int32Array,
     count: number,
   ): number {
-    const { ways, corners, toPawn, distance, outStep, outRow } = this;
+    const { ways, corners, bases, slopes } = this;
     const { spots } = position;
-    const jumps = this.survey(position, lengths, straight, bent);
+    const found = this.survey(position, lengths, straight, bent);
     let end = count;
     let at = 0;
     let left = ways[0];
     // One loop over the ways of all corners: a loop for each corner would end where no processor can predict it.
-    for (let jump = 0; jump < jumps; jump++) {
-      const corner = corners[at] >> WAY_BITS;
-      const way = lowestPlace(left) + (corners[at] & WAY_MASK);
-      const from = corner + toPawn[way];
-      const out = (lengths[corner] >> outRow[way]) & ROW_MASK;
-      const to = corner + out * outStep[way];
-      codes[end] = codeOf(distance[way] + out, from, to);
-      end += LANDINGS[landings[from] + spots[to]];
+    while (at < found) {
+      const place = corners[at];
+      const corner = place >> WAY_BITS;
+      const way = lowestPlace(left) + (place & WAY_MASK);
+      const slope = slopes[way];
+      const out = (lengths[corner] >> (slope & ROW_PLACE_MASK)) & ROW_MASK;
+      const code = sumOf(0, corner, corner) + bases[way] + out * (slope >> ROW_PLACE_BITS);
+      codes[end] = code;
+      end += LANDINGS[landings[fromOf(code)] + spots[toOf(code)]];
       left &= left - 1;
       // The next corner if this one has no ways left.
       const isLast = (left - 1) >>> 31;
@@ -91,7 +94,7 @@ export class Jumps {
     return end;
   }
 
-  /** Finds the ways over all corners. Returns how many there are. */
+  /** Finds the ways over all corners. Returns the length of the list. */
   private survey(
     { pawns, placed }: Position,
     lengths: Int32Array,
@@ -99,8 +102,7 @@ export class Jumps {
     bent: number,
   ): number {
     const { ways, corners } = this;
-    let jumps = 0;
-    let at = 0;
+    let found = 0;
     for (let index = 0; index < placed; index++) {
       const corner = pawns[index];
       const rows = lengths[corner];
@@ -108,24 +110,29 @@ export class Jumps {
       const right = (rows >> ROW_RIGHT) & ROW_MASK;
       const below = (rows >> ROW_BELOW) & ROW_MASK;
       const left = (rows >> ROW_LEFT) & ROW_MASK;
-      const upright =
-        waysOver(bent, above, below, left, right) |
+      let upright =
         (((straight >> above) & 1) << BENT) |
         (((straight >> right) & 1) << (BENT + 1)) |
         (((straight >> below) & 1) << (BENT + 2)) |
         (((straight >> left) & 1) << (BENT + 3));
-      const fromSide = waysOver(bent, left, right, above, below);
-      ways[at] = upright;
-      corners[at] = corner << WAY_BITS;
-      at += -upright >>> 31;
-      ways[at] = fromSide;
-      corners[at] = (corner << WAY_BITS) | WAYS;
-      at += -fromSide >>> 31;
-      jumps += bitCount(upright) + bitCount(fromSide);
+      if (bent !== 0) {
+        upright |= waysOver(bent, above, below, left, right);
+        const fromSide = waysOver(bent, left, right, above, below);
+        ways[found] = fromSide;
+        corners[found] = (corner << WAY_BITS) | WAYS;
+        found += -fromSide >>> 31;
+      }
+      ways[found] = upright;
+      corners[found] = corner << WAY_BITS;
+      found += -upright >>> 31;
     }
-    return jumps;
+    return found;
   }
 }
+
+/** What a die, a square to leave and a square to go to add to the code of a move; each may be negative. */
+const sumOf = (die: number, from: number, to: number): number =>
+  from * codeOf(0, 1, 0) + die * codeOf(1, 0, 0) + to;
 
 /**
  * The ways over a corner with dice of some values, from the lengths of the rows before and after it, in which the corner itself

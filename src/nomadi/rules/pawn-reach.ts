@@ -190,15 +190,20 @@ export class Reach {
   /** Sorts the first `count` moves, keeps each only once, and takes them as the list. */
   private sort(count: number): void {
     const { codes } = this;
+    for (let index = 1; index < count; index++) {
+      const code = codes[index];
+      let place = index;
+      for (; place > 0 && codes[place - 1] > code; place--) codes[place] = codes[place - 1];
+      codes[place] = code;
+    }
     let kept = 0;
+    let last = -1;
     for (let index = 0; index < count; index++) {
       const code = codes[index];
-      let place = kept;
-      while (place > 0 && codes[place - 1] > code) place--;
-      if (place > 0 && codes[place - 1] === code) continue;
-      for (let later = kept; later > place; later--) codes[later] = codes[later - 1];
-      codes[place] = code;
-      kept++;
+      codes[kept] = code;
+      // Not if it is the last one again.
+      kept += (last - code) >>> 31;
+      last = code;
     }
     this.count = kept;
   }
@@ -220,6 +225,6 @@ export class Reach {
 /** The values of the dice not used yet, a bit for each. */
 function valuesLeft({ dice }: Position): number {
   let values = 0;
-  for (let value = 1; value <= 6; value++) if (dice[value] > 0) values |= 1 << value;
+  for (let value = 1; value <= 6; value++) values |= (-dice[value] >>> 31) << value;
   return values;
 }
