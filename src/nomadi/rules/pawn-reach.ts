@@ -36,6 +36,8 @@ export class Reach {
   private readonly crooked: CrookedJumps;
   /** By cell of a pawn: the part of `LANDINGS` that tells where it may land. */
   private readonly landings: Int16Array;
+  /** The number of the survey of pawns that `contact`, `rows` and `landings` are about. */
+  private surveyed = 0;
   /** The number of the list, and how many moves it has. */
   private listing = 0;
   private count = 0;
@@ -98,7 +100,9 @@ export class Reach {
   /** Whether a pawn gets to a square with a die by the rules of steps and jumps alone (N8 to N10). */
   reaches(position: Position, die: number, from: number, to: number): boolean {
     this.begin(position);
-    // What is listed now is not what `listAll` lists.
+    this.survey(position);
+    // What is surveyed and listed now is not what `find` and `listAll` need.
+    position.survey = 0;
     position.listing = 0;
     this.landings.fill(NOWHERE);
     this.landings[from] = LENIENT;
@@ -148,8 +152,19 @@ export class Reach {
 
   /** Lists the moves with dice of some values, as if N13 did not exist. */
   private find(position: Position, values: number): void {
+    // When a turn ends since no die can be used, the next one begins with the same survey.
+    if (position.survey === 0 || position.survey !== this.surveyed) this.survey(position);
+    const found = this.listTargets(position, values);
+    this.sort(this.contact.sift(this.codes, found));
+  }
+
+  /** Finds out how the pawns stand, and what that means for each of them. */
+  private survey(position: Position): void {
     const { contact, landings } = this;
     const { pawns, placed, marks, ground } = position;
+    this.surveyed++;
+    position.survey = this.surveyed;
+    this.rows.survey(position);
     contact.survey(position);
     for (let index = 0; index < placed; index++) {
       const cell = pawns[index];
@@ -157,8 +172,6 @@ export class Reach {
       const isJoint = -(contact.joints & marks[cell]) >>> 31;
       landings[cell] = mayLeave(position, cell) ? landingFrom(ground, cell, isJoint) : NOWHERE;
     }
-    const found = this.listTargets(position, values);
-    this.sort(contact.sift(this.codes, found));
   }
 
   /** Lists the moves of all pawns to where they may land, in any order and some of them twice. Returns how many it has written. */
@@ -169,7 +182,6 @@ export class Reach {
     const often = jumps & bentOften;
     let end = jumps === values ? 0 : listSteps(position, landings, codes);
     if (jumps === 0) return end;
-    rows.survey(position);
     end = this.jumps.list(position, rows, jumps & ~often, jumps & bentOnce, landings, codes, end);
     return often === 0 ? end : this.listCrookedJumps(position, often, end);
   }

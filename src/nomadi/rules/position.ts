@@ -75,6 +75,8 @@ export interface Position {
   readonly chance: Chance;
   /** The number of the list that `Reach` made for this position as it stands, or 0. No two positions have the same number. */
   listing: number;
+  /** The number of the survey that `Reach` made of how the pawns stand now, or 0. No two positions have the same number. */
+  survey: number;
   /** The moves of formations that were met before; only the minds of bots have them. */
   formations: Formations | undefined;
   /** What is needed to take moves back; only simulations have it. */
@@ -134,6 +136,7 @@ export function blankPosition(ground: Ground): Position {
     bribeNote: null,
     chance: Chance.none(),
     listing: 0,
+    survey: 0,
     formations: undefined,
     trail: undefined,
   };
@@ -175,8 +178,8 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.bribeCoins = from.bribeCoins;
   to.bribeNote = from.bribeNote;
   to.chance.follow(from.chance);
-  // The list of the other position goes on with the pawns of that one.
   to.listing = 0;
+  to.survey = 0;
   to.formations = from.formations;
   to.trail = undefined;
   return to;
@@ -243,6 +246,7 @@ function countPawn(position: Position, cell: number, by: 1 | -1): void {
   else if (zone[cell] === GOAL) position.inGoal += by;
   if (board.goalSide[cell] > 0) position.crossed += by;
   position.listing = 0;
+  position.survey = 0;
 }
 
 /** Whether a pawn stands beside a square. */
