@@ -25,7 +25,7 @@ export class Contact {
   private readonly beside = new Int32Array(NOBODY);
   /** The pawns that the walk has not visited yet. */
   private open = 0;
-  /** The parts into which the others fall without a pawn, at most four, then `ANY`: two numbers for each pawn. */
+  /** The parts into which the others fall without a joint, at most four, then `ANY`: two numbers for each pawn. */
   private readonly parts = new Int32Array(NOBODY * 2);
   /** Sets for a pawn when the pawns are not joined, or need not be, and how many. */
   private readonly sets = new Int32Array(NOBODY);
@@ -77,15 +77,17 @@ export class Contact {
       some = (some << SET_BITS) | (found & SET_MASK);
       rest &= ~found;
     }
-    // Without parts that hang on it, the rest is all; at the first pawn all parts hang on it, and nothing is left.
+    // The rest is a part too, except at the first pawn: all parts hang on that one.
     if (some !== ANY && rest !== 0) {
       others = (others << SET_BITS) | (some >>> SET_BITS);
       some = (some << SET_BITS) | rest;
     }
-    // More than one part, since the first of them would be the only one that is not at the lowest place.
-    if (some >>> SET_BITS !== SET_MASK) this.joints |= bit;
-    this.parts[pawn * 2] = some;
-    this.parts[pawn * 2 + 1] = others;
+    // With one part or none, the place of the second part is still that of `ANY`. No part has all pawns.
+    if (some >>> SET_BITS !== SET_MASK) {
+      this.joints |= bit;
+      this.parts[pawn * 2] = some;
+      this.parts[pawn * 2 + 1] = others;
+    }
     return visited;
   }
 
@@ -102,17 +104,22 @@ export class Contact {
 
   /** Removes the moves that break contact from the first `count` of a list. Returns how many are left. */
   sift(codes: Int32Array, count: number): number {
-    const { marks, parts, stride } = this;
+    const { marks, parts, stride, joints } = this;
     if (!this.isJoined) return this.siftApart(codes, count);
     let kept = 0;
     for (let index = 0; index < count; index++) {
       const code = codes[index];
+      const mark = marks[fromOf(code)];
+      codes[kept] = code;
+      if ((mark & joints) === 0) {
+        kept++;
+        continue;
+      }
       const to = toOf(code);
       const touched = marks[to - stride] | marks[to + 1] | marks[to + stride] | marks[to - 1];
-      const pawn = numberOf(marks[fromOf(code)]);
+      const pawn = numberOf(mark);
       const some = parts[pawn * 2];
       const others = parts[pawn * 2 + 1];
-      codes[kept] = code;
       // Each of the four is negative if the pawn lands beside one of a part, or else 0.
       kept +=
         (-(touched & some) &

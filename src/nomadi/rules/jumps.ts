@@ -82,7 +82,8 @@ export class Jumps {
       const way = lowestPlace(left) + (place & WAY_MASK);
       const slope = slopes[way];
       const out = (lengths[corner] >> (slope & ROW_PLACE_MASK)) & ROW_MASK;
-      const code = sumOf(0, corner, corner) + bases[way] + out * (slope >> ROW_PLACE_BITS);
+      const behind = Math.imul(out, slope >> ROW_PLACE_BITS);
+      const code = (codeOf(0, corner, corner) + bases[way] + behind) | 0;
       codes[end] = code;
       end += LANDINGS[landings[fromOf(code)] + spots[toOf(code)]];
       left &= left - 1;
