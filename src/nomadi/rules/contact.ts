@@ -27,24 +27,19 @@ export class Contact {
   private open = 0;
   /** The parts into which the others fall without a joint, at most four, then `ANY`: two numbers for each pawn. */
   private readonly parts = new Int32Array(NOBODY * 2);
-  /** Sets for a pawn when the pawns are not joined, or need not be, and how many. */
-  private readonly sets = new Int32Array(NOBODY);
-  private count = 0;
 
   constructor(private readonly stride: number) {}
 
   /** Prepares for a position: finds out which pawns are beside each other, and what hangs on each. */
   survey({ placed, ground, marks, pawns }: Position): void {
-    const { beside, stride } = this;
     let all = 0;
+    this.marks = marks;
     for (let index = 0; index < placed; index++) {
       const cell = pawns[index];
       const mark = marks[cell];
-      beside[numberOf(mark)] =
-        marks[cell - stride] | marks[cell + 1] | marks[cell + stride] | marks[cell - 1];
+      this.beside[numberOf(mark)] = this.touching(cell);
       all |= mark;
     }
-    this.marks = marks;
     this.all = all;
     this.joints = 0;
     this.needsGroup = ground.rules.contact === "group";
@@ -98,13 +93,12 @@ export class Contact {
 
   /** Whether each pawn has another beside it. */
   areAccompanied(): boolean {
-    this.findLonely(this.all);
-    return this.count === 0;
+    return this.lonelyAmong(this.all) === 0;
   }
 
   /** Removes the moves that break contact from the first `count` of a list. Returns how many are left. */
   sift(codes: Int32Array, count: number): number {
-    const { marks, parts, stride, joints } = this;
+    const { marks, parts, joints } = this;
     if (!this.isJoined) return this.siftApart(codes, count);
     let kept = 0;
     for (let index = 0; index < count; index++) {
@@ -115,8 +109,7 @@ export class Contact {
         kept++;
         continue;
       }
-      const to = toOf(code);
-      const touched = marks[to - stride] | marks[to + 1] | marks[to + stride] | marks[to - 1];
+      const touched = this.touching(toOf(code));
       const pawn = numberOf(mark);
       const some = parts[pawn * 2];
       const others = parts[pawn * 2 + 1];
@@ -137,31 +130,22 @@ export class Contact {
     for (let index = 0; index < count; index++) {
       const code = codes[index];
       const rest = this.all & ~this.marks[fromOf(code)];
-      if (this.needsGroup) this.partIntoGroups(rest);
-      else this.findLonely(rest);
-      if (this.isBesideEach(toOf(code))) codes[kept++] = code;
+      const touched = this.touching(toOf(code)) & rest;
+      const isKept = this.needsGroup
+        ? this.groupOf(touched, rest) === rest
+        : (this.lonelyAmong(rest) & ~touched) === 0;
+      if (isKept) codes[kept++] = code;
     }
     return kept;
   }
 
-  private isBesideEach(cell: number): boolean {
+  /** The pawns beside a cell. */
+  private touching(cell: number): number {
     const { marks, stride } = this;
-    const touched = marks[cell - stride] | marks[cell + 1] | marks[cell + stride] | marks[cell - 1];
-    for (let set = 0; set < this.count; set++) if ((touched & this.sets[set]) === 0) return false;
-    return true;
+    return marks[cell - stride] | marks[cell + 1] | marks[cell + stride] | marks[cell - 1];
   }
 
-  /** The groups that some pawns form. */
-  private partIntoGroups(pawns: number): void {
-    this.count = 0;
-    for (let left = pawns; left !== 0;) {
-      const group = this.groupOf(left & -left, left);
-      this.sets[this.count++] = group;
-      left &= ~group;
-    }
-  }
-
-  /** The pawns among `pawns` that are joined with `first`. */
+  /** The pawns among `pawns` that are joined with any of `first`. */
   private groupOf(first: number, pawns: number): number {
     let group = first;
     for (let open = first; open !== 0;) {
@@ -173,12 +157,12 @@ export class Contact {
     return group;
   }
 
-  /** The pawns among `pawns` that have none of the others beside them, each as a set of its own. */
-  private findLonely(pawns: number): void {
-    this.count = 0;
+  /** The pawns among `pawns` that have none of the others beside them. */
+  private lonelyAmong(pawns: number): number {
+    let lonely = pawns;
     for (let left = pawns; left !== 0; left &= left - 1) {
-      const pawn = left & -left;
-      if ((this.beside[numberOf(pawn)] & pawns) === 0) this.sets[this.count++] = pawn;
+      lonely &= ~this.beside[numberOf(left & -left)];
     }
+    return lonely;
   }
 }
