@@ -25,7 +25,7 @@ export interface Ground {
   readonly occupant: Int8Array;
   /** By cell: what a pawn would find there on the empty board, as in `spots` of a position. */
   readonly spots: Uint8Array;
-  /** By cell: the sides on which there is no square. */
+  /** By cell: the sides on which there is no square for a pawn to leave to (N7); in the goal, all sides (N12). */
   readonly walls: Uint8Array;
   /** By cell: the bits of `spots` where a pawn from there may not land (N12). */
   readonly barred: Uint8Array;
@@ -61,7 +61,7 @@ export function makeGround(board: Board, rules: Rules, players: number): Ground 
       [BELOW, board.stride],
       [LEFT, -1],
     ]) {
-      if (zone[cell + by] === OFF_BOARD) walls[cell] |= bit;
+      if (zone[cell + by] === OFF_BOARD || zone[cell] === GOAL) walls[cell] |= bit;
     }
   }
   const bends = new Uint8Array(DICE + 1);

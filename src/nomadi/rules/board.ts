@@ -4,7 +4,7 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { hashText } from "../../kit/random.js";
 import type { Terrain } from "../table/drawing.js";
 import { type Layout, readLayout } from "../table/layout.js";
-import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
+import { PawnMoves } from "./pawn-moves.js";
 import { Reach } from "./pawn-reach.js";
 import type { Move } from "../table/move.js";
 import type { Square } from "../table/state.js";
@@ -47,8 +47,8 @@ export interface Board {
   readonly hash: number;
   /** Lists where pawns can go. */
   readonly reach: Reach;
-  /** The move objects made so far: each move of a pawn by its code, the others by cell. */
-  readonly moves: Map<number, Move>;
+  readonly pawnMoves: PawnMoves;
+  /** The move objects made so far, by cell. */
   readonly placings: (Move | undefined)[];
   readonly cardMoves: (Move | undefined)[];
 }
@@ -99,8 +99,8 @@ function makeBoard(layout: Layout): Board {
     startSize: startSquares.length,
     waterHoles: count("water"),
     hash: hashText(JSON.stringify(layout)),
-    reach: new Reach(stride),
-    moves: new Map(),
+    reach: new Reach(stride, cells),
+    pawnMoves: new PawnMoves(names, stride),
     placings: new Array<Move | undefined>(cells),
     cardMoves: new Array<Move | undefined>(cells),
   };
@@ -113,17 +113,6 @@ const squareName = ({ row, column }: { row: number; column: number }): Square =>
 /** The row and column of a cell, from 0. */
 export function placeOf({ stride }: Board, cell: number): { row: number; column: number } {
   return { row: Math.floor(cell / stride) - 1, column: (cell % stride) - 1 };
-}
-
-/** The move of a pawn with this code: always the same object. */
-export function pawnMove({ moves, names }: Board, code: number): Move {
-  let move = moves.get(code);
-  if (move === undefined) {
-    const from = names[fromOf(code)];
-    move = Object.freeze({ type: "move", die: dieOf(code), from, to: names[toOf(code)] });
-    moves.set(code, move);
-  }
-  return move;
 }
 
 /** The move that places a pawn on a cell: always the same object. */

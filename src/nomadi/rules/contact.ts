@@ -2,144 +2,167 @@
  * Contact (N11): which pawns would fall apart without a pawn that leaves its square, so that it must land beside them. Sets of
  * pawns are numbers with a bit for each pawn.
  */
-import { lowestPlace } from "../../kit/sets.js";
-import { SIDE_COUNT } from "./formation.js";
-import { ABOVE, BELOW, LEFT, RIGHT } from "./landing.js";
-import { PAWNS, type Position } from "./position.js";
+import { fromOf, toOf } from "./pawn-move-codes.js";
+import { bitOf, NOBODY, numberOf, type Position } from "./position.js";
 
-const NOBODY: Int32Array = new Int32Array(PAWNS);
-const NOWHERE: Uint8Array = new Uint8Array(0);
+/** Two sets are packed into one number. */
+const SET_BITS = 16;
+const SET_MASK = 0xffff;
+/** In place of two sets that there are not: a pawn lands beside one of these in any case. */
+const ANY = -1;
+const NOWHERE: Uint16Array = new Uint16Array(0);
 
-/** Finds the contact that a pawn needs where it lands. */
+/** Finds the contact that a pawn needs where it lands. Its lists are by the number of a pawn. */
 export class Contact {
-  /** Sets of pawns that stay: the pawn must land beside a pawn of each set. */
-  private readonly sets = new Int32Array(PAWNS);
-  /** How many sets there are. With none, the pawn may land beside any pawn. */
-  count = 0;
+  /** The pawns without which the others fall apart. */
+  joints = 0;
   /** Data of the position at hand. */
-  private beside = NOBODY;
-  private numbers = NOWHERE;
+  private marks = NOWHERE;
   private all = 0;
   private needsGroup = true;
-  /** The pawns that the walk has visited. */
-  private visited = 0;
-  /** By pawn: itself and those visited through it, and all pawns beside any of these. */
-  private readonly followers = new Int32Array(PAWNS);
-  private readonly touched = new Int32Array(PAWNS);
-  /** By pawn: the sets of followers that only this pawn joins to the pawns visited before it, and how many sets. */
-  private readonly branches = new Int32Array(PAWNS * SIDE_COUNT);
-  private readonly branchCount = new Uint8Array(PAWNS);
+  private isJoined = false;
+  /** The pawns beside each pawn. */
+  private readonly beside = new Int32Array(NOBODY);
+  /** The pawns that the walk has not visited yet. */
+  private open = 0;
+  /** The parts into which the others fall without a joint, at most four, then `ANY`: two numbers for each pawn. */
+  private readonly parts = new Int32Array(NOBODY * 2);
 
   constructor(private readonly stride: number) {}
 
-  /** Prepares for a position: walks over its pawns, from neighbour to neighbour. */
-  survey({ placed, ground, beside, numbers }: Position): void {
-    this.beside = beside;
-    this.numbers = numbers;
-    this.all = (1 << placed) - 1;
+  /** Prepares for a position: finds out which pawns are beside each other, and what hangs on each. */
+  survey({ placed, ground, marks, pawns }: Position): void {
+    let all = 0;
+    this.marks = marks;
+    for (let index = 0; index < placed; index++) {
+      const cell = pawns[index];
+      const mark = marks[cell];
+      this.beside[numberOf(mark)] = this.touching(cell);
+      all |= mark;
+    }
+    this.all = all;
+    this.joints = 0;
     this.needsGroup = ground.rules.contact === "group";
-    this.visited = 0;
-    if (this.needsGroup && placed > 0) this.visit(0, 0);
+    this.isJoined = false;
+    if (!this.needsGroup || placed === 0) return;
+    this.open = all;
+    this.visit(numberOf(all), 0);
+    this.isJoined = this.open === 0;
+    if (!this.isJoined) this.joints = 0;
   }
 
-  /** Visits a pawn, then all its neighbours not visited yet, and finds which of them hang on this pawn alone. */
-  private visit(pawn: number, before: number): void {
-    const { followers, touched, branches } = this;
+  /**
+   * Visits a pawn, then all its neighbours not visited yet, and notes the parts into which the others fall without it: those
+   * that hang on it alone, and the rest. `before` are the pawns on the way to it. Returns the set of the pawns visited, and
+   * that of all pawns beside any of these.
+   */
+  private visit(pawn: number, before: number): number {
+    const bit = bitOf(pawn);
     const beside = this.beside[pawn];
-    const bit = 1 << pawn;
-    let following = bit;
-    let touching = beside;
-    let count = 0;
-    this.visited |= bit;
-    for (let left = beside & ~this.visited; left !== 0; left = beside & ~this.visited) {
-      const next = 31 - Math.clz32(left);
-      this.visit(next, before | bit);
-      following |= followers[next];
-      touching |= touched[next];
-      if ((touched[next] & before) === 0) branches[pawn * SIDE_COUNT + count++] = followers[next];
+    let visited = bit | (beside << SET_BITS);
+    let rest = this.all & ~bit;
+    let some = ANY;
+    let others = ANY;
+    this.open &= ~bit;
+    for (let left = beside & this.open; left !== 0; left = beside & this.open) {
+      const found = this.visit(numberOf(left), before | bit);
+      visited |= found;
+      if (((found >>> SET_BITS) & before) !== 0) continue;
+      others = (others << SET_BITS) | (some >>> SET_BITS);
+      some = (some << SET_BITS) | (found & SET_MASK);
+      rest &= ~found;
     }
-    followers[pawn] = following;
-    touched[pawn] = touching;
-    this.branchCount[pawn] = count;
+    // The rest is a part too, except at the first pawn: all parts hang on that one.
+    if (some !== ANY && rest !== 0) {
+      others = (others << SET_BITS) | (some >>> SET_BITS);
+      some = (some << SET_BITS) | rest;
+    }
+    // With one part or none, the place of the second part is still that of `ANY`. No part has all pawns.
+    if (some >>> SET_BITS !== SET_MASK) {
+      this.joints |= bit;
+      this.parts[pawn * 2] = some;
+      this.parts[pawn * 2 + 1] = others;
+    }
+    return visited;
   }
 
   /** Whether all pawns form one group. */
   areJoined(): boolean {
-    return this.groupOf(this.all & 1, this.all) === this.all;
+    return this.groupOf(this.all & -this.all, this.all) === this.all;
   }
 
   /** Whether each pawn has another beside it. */
   areAccompanied(): boolean {
-    this.findLonely(this.all);
-    return this.count === 0;
+    return this.lonelyAmong(this.all) === 0;
   }
 
-  /** Finds the sets for a pawn that leaves its square. */
-  leave(pawn: number): void {
-    const rest = this.all & ~(1 << pawn);
-    if (!this.needsGroup) this.findLonely(rest);
-    else if (this.visited === this.all) this.takeBranches(pawn, rest);
-    else this.partIntoGroups(rest);
-  }
-
-  /** Whether contact is kept if the pawn lands on `to`, a square with pawns on these sides, a bit for each side. */
-  isKept(to: number, sides: number): boolean {
-    const { count, sets, numbers, stride } = this;
-    let touched = 0;
-    if ((sides & ABOVE) !== 0) touched |= 1 << numbers[to - stride];
-    if ((sides & RIGHT) !== 0) touched |= 1 << numbers[to + 1];
-    if ((sides & BELOW) !== 0) touched |= 1 << numbers[to + stride];
-    if ((sides & LEFT) !== 0) touched |= 1 << numbers[to - 1];
-    for (let set = 0; set < count; set++) if ((touched & sets[set]) === 0) return false;
-    return true;
-  }
-
-  /** The groups that the other pawns form, if all pawns are joined now: the branches of the pawn, and the rest. */
-  private takeBranches(pawn: number, rest: number): void {
-    const { sets, branches } = this;
-    const count = this.branchCount[pawn];
-    this.count = 0;
-    if (count === 0) return;
-    let left = rest;
-    for (let branch = 0; branch < count; branch++) {
-      sets[branch] = branches[pawn * SIDE_COUNT + branch];
-      left &= ~sets[branch];
+  /** Removes the moves that break contact from the first `count` of a list. Returns how many are left. */
+  sift(codes: Int32Array, count: number): number {
+    const { marks, parts, joints } = this;
+    if (!this.isJoined) return this.siftApart(codes, count);
+    let kept = 0;
+    for (let index = 0; index < count; index++) {
+      const code = codes[index];
+      const mark = marks[fromOf(code)];
+      codes[kept] = code;
+      if ((mark & joints) === 0) {
+        kept++;
+        continue;
+      }
+      const touched = this.touching(toOf(code));
+      const pawn = numberOf(mark);
+      const some = parts[pawn * 2];
+      const others = parts[pawn * 2 + 1];
+      // Each of the four is negative if the pawn lands beside one of a part, or else 0.
+      kept +=
+        (-(touched & some) &
+          -(touched & (some >>> SET_BITS)) &
+          -(touched & others) &
+          -(touched & (others >>> SET_BITS))) >>>
+        31;
     }
-    sets[count] = left;
-    if (left !== 0) this.count = count + 1;
-    else if (count > 1) this.count = count;
+    return kept;
   }
 
-  /** The groups that some pawns form, if there are several. */
-  private partIntoGroups(pawns: number): void {
-    this.count = 0;
-    for (let left = pawns; left !== 0;) {
-      const group = this.groupOf(left & -left, left);
-      this.sets[this.count++] = group;
-      left &= ~group;
+  /** Like `sift`, if the pawns are not joined or need not be. */
+  private siftApart(codes: Int32Array, count: number): number {
+    let kept = 0;
+    for (let index = 0; index < count; index++) {
+      const code = codes[index];
+      const rest = this.all & ~this.marks[fromOf(code)];
+      const touched = this.touching(toOf(code)) & rest;
+      const isKept = this.needsGroup
+        ? this.groupOf(touched, rest) === rest
+        : (this.lonelyAmong(rest) & ~touched) === 0;
+      if (isKept) codes[kept++] = code;
     }
-    if (this.count === 1) this.count = 0;
+    return kept;
   }
 
-  /** The pawns among `pawns` that are joined with `first`. */
+  /** The pawns beside a cell. */
+  private touching(cell: number): number {
+    const { marks, stride } = this;
+    return marks[cell - stride] | marks[cell + 1] | marks[cell + stride] | marks[cell - 1];
+  }
+
+  /** The pawns among `pawns` that are joined with any of `first`. */
   private groupOf(first: number, pawns: number): number {
-    const { beside } = this;
     let group = first;
     for (let open = first; open !== 0;) {
-      const found = beside[31 - Math.clz32(open)] & pawns & ~group;
-      open = (open & ~(0x80000000 >>> Math.clz32(open))) | found;
+      const pawn = numberOf(open);
+      const found = this.beside[pawn] & pawns & ~group;
+      open = (open & ~bitOf(pawn)) | found;
       group |= found;
     }
     return group;
   }
 
-  /** The pawns among `pawns` that have none of the others beside them, each as a set of its own. */
-  private findLonely(pawns: number): void {
-    const { beside } = this;
-    this.count = 0;
+  /** The pawns among `pawns` that have none of the others beside them. */
+  private lonelyAmong(pawns: number): number {
+    let lonely = pawns;
     for (let left = pawns; left !== 0; left &= left - 1) {
-      const pawn = lowestPlace(left);
-      if ((beside[pawn] & pawns) === 0) this.sets[this.count++] = 1 << pawn;
+      lonely &= ~this.beside[numberOf(left & -left)];
     }
+    return lonely;
   }
 }

@@ -1,5 +1,5 @@
 /** Every decision as one number, for searches: listed, played, and as the move that it stands for. */
-import { cardMove, pawnMove, placing } from "./board.js";
+import { cardMove, placing } from "./board.js";
 import {
   ACCEPT,
   bribeMove,
@@ -131,7 +131,7 @@ export function playDecision(position: Position, decision: number): void {
 export function moveOfDecision({ ground: { board } }: Position, decision: number): Move {
   const die = dieOf(decision);
   if (die === BRIBE_DIE) return bribeMove(amountOf(decision));
-  if (die !== NO_DIE) return pawnMove(board, decision);
+  if (die !== NO_DIE) return board.pawnMoves.of(decision);
   const type = TYPES[fromOf(decision)];
   switch (type) {
     case "card":

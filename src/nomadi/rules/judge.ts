@@ -4,7 +4,7 @@ import { EMPTY, isBackOverValley, isBackToStart } from "./board-under-rules.js";
 import { mayLayCard, mayPlacePawn } from "./legality.js";
 import { malformed, readDecision } from "./read-move.js";
 import { type Decision, diceLeft } from "./play.js";
-import { hasFreeSide, NO_CARD, type Position } from "./position.js";
+import { mayLeave, NO_CARD, type Position } from "./position.js";
 import { isBanned } from "./no-returns.js";
 import type { MoveRule, Refusal } from "../table/refusal.js";
 import type { Move } from "../table/move.js";
@@ -140,7 +140,7 @@ function refusePawnMove(position: Position, decision: Decision): Refusal | undef
       message: `the pawn on ${names[from]} is in the goal and stays`,
     };
   }
-  if (!hasFreeSide(position, from)) {
+  if (!mayLeave(position, from)) {
     return {
       reason: "no-free-side",
       rule: "N7",

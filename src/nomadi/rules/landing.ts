@@ -22,19 +22,20 @@ const CLOSED = STANDING | OUTSIDE;
 const BARRED_SHIFT = 3;
 const SEVERAL_SIDES = SPOTS;
 
-/** The part of `LANDINGS` that knows only the rules of steps and jumps (N8 to N10). */
+/** The parts of `LANDINGS` that know only the rules of steps and jumps (N8 to N10), and for pawns that may not move. */
 export const LENIENT = ((IN_START | BEFORE_VALLEY) << BARRED_SHIFT) + 2 * SPOTS;
+export const NOWHERE = LENIENT + SPOTS;
 
 /** By part, and by the bits of a square: 1 if the pawn may land there, 0 if not. */
-export const LANDINGS = Uint8Array.from({ length: LENIENT + SPOTS }, (_, index) => {
+export const LANDINGS = Uint8Array.from({ length: NOWHERE + SPOTS }, (_, index) => {
   const spot = index % SPOTS;
   const sides = spot & SIDES;
-  if ((spot & CLOSED) !== 0) return 0;
+  if ((spot & CLOSED) !== 0 || index >= NOWHERE) return 0;
   if (index >= LENIENT) return 1;
   if ((spot & (index >> BARRED_SHIFT) & (IN_START | BEFORE_VALLEY)) !== 0) return 0;
   return ((index & SEVERAL_SIDES) === 0 ? sides : sides & (sides - 1)) === 0 ? 0 : 1;
 });
 
-/** The part of `LANDINGS` for a pawn from `from` (N12) that must land beside one other pawn, or beside several (N11). */
-export const landingFrom = ({ barred }: Ground, from: number, besideSeveral: boolean): number =>
-  (barred[from] << BARRED_SHIFT) | (besideSeveral ? SEVERAL_SIDES : 0);
+/** The part of `LANDINGS` for a pawn from `from` (N12) that must land beside one other pawn, or beside `several` (1, or else 0; N11). */
+export const landingFrom = ({ barred }: Ground, from: number, several: number): number =>
+  (barred[from] << BARRED_SHIFT) | (several * SEVERAL_SIDES);

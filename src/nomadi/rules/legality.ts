@@ -1,5 +1,5 @@
 /** The legal moves of a position, in every phase: listed, counted, and by index. */
-import { cardMove, pawnMove, placing } from "./board.js";
+import { cardMove, placing } from "./board.js";
 import { EMPTY } from "./board-under-rules.js";
 import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
 import type { Move } from "../table/move.js";
@@ -81,16 +81,20 @@ function nthSquare(position: Position, squares: Int32Array, isGood: IsGood, inde
   return 0;
 }
 
-export const priceMove = (price: number): Move => Object.freeze({ type: "price", price });
+/** The moves that name a price, as far as they are made. No rules allow prices above 1000. */
+const PRICES: (Move | undefined)[] = [];
+export const priceMove = (price: number): Move =>
+  (PRICES[price] ??= Object.freeze({ type: "price", price }));
 export const bribeMove = (coins: number): Move => Object.freeze({ type: "bribe", coins });
 
 const amounts = (most: number, make: (amount: number) => Move): Move[] =>
   Array.from({ length: most + 1 }, (_, amount) => make(amount));
 
 function listPawnMoves({ ground: { board } }: Position, found: number): Move[] {
-  const { codes } = board.reach;
+  const { pawnMoves, reach } = board;
+  const { codes } = reach;
   const moves = new Array<Move>(found);
-  for (let index = 0; index < found; index++) moves[index] = pawnMove(board, codes[index]);
+  for (let index = 0; index < found; index++) moves[index] = pawnMoves.of(codes[index]);
   return moves;
 }
 
@@ -127,7 +131,7 @@ export function nthMove(position: Position, index: number): Move {
     case "pawns":
       return placing(board, nthSquare(position, board.startSquares, mayPlacePawn, index));
     case "move":
-      return pawnMove(board, board.reach.codeAt(position, index));
+      return board.pawnMoves.of(board.reach.codeAt(position, index));
     case "price":
       return priceMove(index);
     case "bribe":

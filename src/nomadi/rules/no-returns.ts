@@ -62,12 +62,3 @@ export function isBanned(position: Position, die: number, from: number, to: numb
   }
   return false;
 }
-
-/** The pawns that have a ban, a bit for each. */
-export function bannedPawns({ bans, banCount, numbers }: Position): number {
-  let pawns = 0;
-  for (let at = 0; at < banCount * BAN_SIZE; at += BAN_SIZE) {
-    pawns |= 1 << numbers[bans[at + BAN_PAWN]];
-  }
-  return pawns;
-}

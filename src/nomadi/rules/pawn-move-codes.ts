@@ -6,3 +6,5 @@ export const codeOf = (die: number, from: number, to: number): number =>
 export const dieOf = (code: number): number => (code >> 12) & 7;
 export const fromOf = (code: number): number => code >> 15;
 export const toOf = (code: number): number => code & 4095;
+/** The square and the die of a move as one number. */
+export const fromAndDieOf = (code: number): number => code >> 12;

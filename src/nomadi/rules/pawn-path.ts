@@ -1,7 +1,9 @@
 /** The way of a pawn from square to square, for those who show a move: the rules only ask where it ends (N6). */
 import { besideOf } from "./board.js";
-import { SIDE_COUNT } from "./formation.js";
 import type { Position } from "./position.js";
+
+/** A square has four sides: above, right, below, left. */
+const SIDE_COUNT = 4;
 
 /**
  * The cells of a legal move that is yet to be made, from `from` to `to`. If there are several ways, it is one with the fewest

@@ -3,10 +3,9 @@
  * moves pawns in it; the rules of a turn are in `play.ts`.
  */
 import { Chance } from "../../kit/chance.js";
-import { showPawn } from "./formation.js";
 import type { Formations } from "./formations.js";
 import { EMPTY, type Ground } from "./board-under-rules.js";
-import { SIDES } from "./landing.js";
+import { ABOVE, BELOW, LEFT, RIGHT, SIDES, STANDING } from "./landing.js";
 import { BAN_SIZE } from "./no-returns.js";
 import { CARD_VALUES, DICE, type EndReason, type Phase } from "../table/state.js";
 import type { Trail } from "./undo.js";
@@ -38,12 +37,8 @@ export interface Position {
   readonly occupant: Int8Array;
   /** By cell: what a pawn would find if it landed there, as the bits of `landing.ts`. */
   readonly spots: Uint8Array;
-  /** By cell: the number of the pawn there, in the order of placing; meaningless where no pawn stands. */
-  readonly numbers: Uint8Array;
-  /** By the number of a pawn: the pawns beside it, a bit for each. */
-  readonly beside: Int32Array;
-  /** By cell: the lengths of the rows of pawns on its four sides, packed as `formation.ts` says. */
-  readonly rows: Int32Array;
+  /** By cell: the bit of the pawn there, one for each in the order of placing; 0 where no pawn stands. */
+  readonly marks: Uint16Array;
   /** The cells of the pawns, ascending. */
   readonly pawns: Int32Array;
   /** How many pawns are on the board, in the start, on the goal side of the valley, and in the goal. */
@@ -80,6 +75,8 @@ export interface Position {
   readonly chance: Chance;
   /** The number of the list that `Reach` made for this position as it stands, or 0. No two positions have the same number. */
   listing: number;
+  /** The number of the survey that `Reach` made of how the pawns stand now, or 0. No two positions have the same number. */
+  survey: number;
   /** The moves of formations that were met before; only the minds of bots have them. */
   formations: Formations | undefined;
   /** What is needed to take moves back; only simulations have it. */
@@ -97,6 +94,12 @@ export const seenByOfHeld = (card: number): number => card >> 8;
 export const inTurn = ({ turnNumber, phase, ground }: Position): number =>
   turnNumber === 0 || phase === "over" ? NONE : (turnNumber - 1) % ground.players;
 
+/** The number of a pawn in lists by pawn, or of the first pawn of a set, from the bits of `marks`. `NOBODY` is that of no pawn. */
+export const numberOf = (marks: number): number => Math.clz32(marks);
+export const NOBODY = 32;
+/** The bit of a pawn with a number. `NOBODY` has that of a pawn that there is not. */
+export const bitOf = (number: number): number => 0x80000000 >>> number;
+
 /** A position without cards, coins and pawns. */
 export function blankPosition(ground: Ground): Position {
   const { cells } = ground.board;
@@ -108,9 +111,7 @@ export function blankPosition(ground: Ground): Position {
     turnNumber: 0,
     occupant: ground.occupant.slice(),
     spots: ground.spots.slice(),
-    numbers: new Uint8Array(cells),
-    beside: new Int32Array(PAWNS),
-    rows: new Int32Array(cells),
+    marks: new Uint16Array(cells),
     pawns: new Int32Array(PAWNS),
     placed: 0,
     inStart: 0,
@@ -135,6 +136,7 @@ export function blankPosition(ground: Ground): Position {
     bribeNote: null,
     chance: Chance.none(),
     listing: 0,
+    survey: 0,
     formations: undefined,
     trail: undefined,
   };
@@ -152,9 +154,7 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.turnNumber = from.turnNumber;
   to.occupant.set(from.occupant);
   to.spots.set(from.spots);
-  to.numbers.set(from.numbers);
-  to.beside.set(from.beside);
-  to.rows.set(from.rows);
+  to.marks.set(from.marks);
   to.pawns.set(from.pawns);
   to.placed = from.placed;
   to.inStart = from.inStart;
@@ -178,8 +178,8 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.bribeCoins = from.bribeCoins;
   to.bribeNote = from.bribeNote;
   to.chance.follow(from.chance);
-  // The list of the other position goes on with the pawns of that one.
   to.listing = 0;
+  to.survey = 0;
   to.formations = from.formations;
   to.trail = undefined;
   return to;
@@ -187,45 +187,56 @@ export function copyPosition(from: Position, over?: Position): Position {
 
 /** Puts a pawn on an empty square. */
 export function putPawn(position: Position, seat: number, cell: number): void {
-  const { occupant, numbers, pawns } = position;
+  const { occupant, marks, pawns } = position;
   const pawn = position.placed++;
   occupant[cell] = seat;
-  numbers[cell] = pawn;
+  marks[cell] = 1 << pawn;
   let place = pawn;
   for (; place > 0 && pawns[place - 1] > cell; place--) pawns[place] = pawns[place - 1];
   pawns[place] = cell;
-  showPawn(position, pawn, cell, 1);
+  showPawn(position, cell);
   countPawn(position, cell, 1);
 }
 
 /** Takes the pawn that was placed last off its square. */
 export function liftPawn(position: Position, cell: number): void {
-  const { occupant, pawns } = position;
+  const { occupant, marks, pawns } = position;
   const pawn = --position.placed;
   occupant[cell] = EMPTY;
+  marks[cell] = 0;
   let place = 0;
   while (pawns[place] !== cell) place++;
   for (; place < pawn; place++) pawns[place] = pawns[place + 1];
-  showPawn(position, pawn, cell, -1);
+  showPawn(position, cell);
   countPawn(position, cell, -1);
 }
 
 /** Puts the pawn of a square on an empty one. */
 export function shiftPawn(position: Position, from: number, to: number): void {
-  const { occupant, numbers, pawns, placed } = position;
-  const pawn = numbers[from];
+  const { occupant, marks, pawns, placed } = position;
   occupant[to] = occupant[from];
   occupant[from] = EMPTY;
-  numbers[to] = pawn;
+  marks[to] = marks[from];
+  marks[from] = 0;
   let place = 0;
   while (pawns[place] !== from) place++;
   for (; place > 0 && pawns[place - 1] > to; place--) pawns[place] = pawns[place - 1];
   for (; place + 1 < placed && pawns[place + 1] < to; place++) pawns[place] = pawns[place + 1];
   pawns[place] = to;
-  showPawn(position, pawn, from, -1);
-  showPawn(position, pawn, to, 1);
+  showPawn(position, from);
+  showPawn(position, to);
   countPawn(position, from, -1);
   countPawn(position, to, 1);
+}
+
+/** Updates what a pawn would find on a cell, and on those beside it, when a pawn has come to the cell or left it. */
+function showPawn({ spots, ground }: Position, cell: number): void {
+  const { stride } = ground.board;
+  spots[cell] ^= STANDING;
+  spots[cell - stride] ^= BELOW;
+  spots[cell + 1] ^= LEFT;
+  spots[cell + stride] ^= ABOVE;
+  spots[cell - 1] ^= RIGHT;
 }
 
 /** Counts a pawn that has come to a square (`by` 1) or left it (`by` -1). */
@@ -235,12 +246,13 @@ function countPawn(position: Position, cell: number, by: 1 | -1): void {
   else if (zone[cell] === GOAL) position.inGoal += by;
   if (board.goalSide[cell] > 0) position.crossed += by;
   position.listing = 0;
+  position.survey = 0;
 }
 
 /** Whether a pawn stands beside a square. */
 export const hasPawnBeside = ({ spots }: Position, cell: number): boolean =>
   (spots[cell] & SIDES) !== 0;
 
-/** N7: whether there is an empty square beside a square. */
-export const hasFreeSide = ({ spots, ground }: Position, cell: number): boolean =>
+/** N7, N12: whether a pawn on a square may leave it: there is an empty square beside it, and it is not in the goal. */
+export const mayLeave = ({ spots, ground }: Position, cell: number): boolean =>
   ((spots[cell] & SIDES) | ground.walls[cell]) !== SIDES;

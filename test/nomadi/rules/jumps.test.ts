@@ -102,10 +102,10 @@ describe("the moves of pawns", () => {
   it("N8: a step gets to every square around, whether or not a pawn is beside it", () => {
     const { squares, stride, names, reach } = boardOf(grandCrossing);
     const isSquare = new Set(squares);
-    const position = standing([]);
     for (const cell of squares) {
       const corner = cell - stride - 1;
       if (!isSquare.has(corner)) continue;
+      const position = standing([names[cell] ?? ""]);
       expect(reach.reaches(position, 1, cell, corner), names[cell]).toBe(true);
       expect(reach.reaches(position, 2, cell, corner), names[cell]).toBe(false);
     }

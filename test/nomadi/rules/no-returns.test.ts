@@ -3,12 +3,7 @@ import { describe, expect, it } from "vitest";
 import { grandCrossing, setup } from "caravanserai/nomadi";
 import { boardOf } from "../../../src/nomadi/rules/board.js";
 import { makeGround } from "../../../src/nomadi/rules/board-under-rules.js";
-import {
-  bannedPawns,
-  BAN_SIZE,
-  isBanned,
-  noteReturn,
-} from "../../../src/nomadi/rules/no-returns.js";
+import { BAN_SIZE, isBanned, noteReturn } from "../../../src/nomadi/rules/no-returns.js";
 import { blankPosition, type Position, putPawn } from "../../../src/nomadi/rules/position.js";
 
 /** Squares by number; what stands there and around it does not matter here. */
@@ -141,17 +136,5 @@ describe("N13: no to and fro", () => {
     position.dice[2] = 0;
     noteReturn(position, 4, E, D);
     expect(bans(position)).toEqual([[A, 3, A, B]]);
-  });
-
-  it("knows the pawns that may not make every move", () => {
-    const position = start([
-      [1, 1],
-      [2, 1],
-    ]);
-    expect(bannedPawns(position)).toBe(0);
-    noteReturn(position, 2, B, A);
-    expect(bannedPawns(position)).toBe(1 << (position.numbers[A] ?? 0));
-    noteReturn(position, 1, D, C);
-    expect(bannedPawns(position)).toBe(0b11);
   });
 });

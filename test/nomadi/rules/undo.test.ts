@@ -18,8 +18,7 @@ function kept(position: Position): string {
     ...[phase, seat, endReason, turnNumber, deckLeft, bribeBy, bribeCoins, bribeNote],
     ...[offerValue, offerCell, offerOwner, offerPrice, inStart, inGoal, crossed],
     ...[position.dice, position.coins, position.debts, position.cards, position.occupant, pawns],
-    ...[position.spots, position.rows, position.chance.place, mechanics.moves(position)],
-    Array.from(pawns, (cell) => position.numbers[cell]),
+    ...[position.spots, position.marks, position.chance.place, mechanics.moves(position)],
     position.bans.subarray(0, position.banCount * BAN_SIZE),
     position.held.subarray(0, position.heldCount),
   ]);
