@@ -6,6 +6,7 @@ import { HAND, type Position, UNKNOWN } from "../rules/position.js";
 import { portionWith } from "../rules/board.js";
 import { explorerCost } from "./explorers.js";
 import type { Outlook } from "./outlook.js";
+import type { Survey } from "./survey.js";
 import { leadIn } from "./values.js";
 import { TILE_IN_RESERVE } from "./worth.js";
 
@@ -27,6 +28,7 @@ const DISCARD = 0.3;
 export function judgeLikings(
   position: Position,
   outlook: Outlook,
+  survey: Survey,
   decisions: readonly number[],
   count: number,
   into: number[],
@@ -34,11 +36,16 @@ export function judgeLikings(
 ): void {
   const { all } = position.ground.board.choices;
   outlook.judge(position);
-  if (position.phase === "travel") outlook.survey(position, position.seat, closely);
+  if (position.phase === "travel") survey.begin(position, position.seat, closely);
   let field = NONE;
   let before = 0;
   for (let index = 0; index < count; index++) {
     const choice = all[decisions[index]];
+    if (choice.type === "move") {
+      // By far the most decisions are of this type.
+      into[index] = likingOfTravel(position, outlook, survey, choice);
+      continue;
+    }
     if ((choice.type === "place" || choice.type === "scout") && choice.field !== field) {
       ({ field } = choice);
       before = outlook.around(position, position.seat, field);
@@ -56,10 +63,8 @@ function liking(
 ): number {
   const { seat, seatWater, wanted, looked, rumour } = position;
   const { values } = outlook;
-  const { field, face, what, explorer, driver } = choice;
+  const { field, face, what, explorer } = choice;
   switch (choice.type) {
-    case "move":
-      return outlook.bestFrom(position, field) - (driver ? values.water[seat] : 0) - WAY;
     case "draw":
       return likingOfDrawing(position, outlook);
     case "place":
@@ -91,6 +96,15 @@ function liking(
   }
 }
 
+/** What the fields promise that can be explored from another. */
+const likingOfTravel = (
+  position: Position,
+  outlook: Outlook,
+  survey: Survey,
+  { field, driver }: Choice,
+): number =>
+  survey.bestFrom(position, field) - (driver ? outlook.values.water[position.seat] : 0) - WAY;
+
 /** What a tile from the stack promises where the caravan stands. */
 function likingOfDrawing(position: Position, outlook: Outlook): number {
   const { seat, caravan } = position;
@@ -111,14 +125,10 @@ function likingOfExplorer(position: Position, outlook: Outlook, choice: Choice):
   const start = found * 4 + portionWith(ground.board, face[found], choice.portion);
   oasis.look(position, start);
   const without = oasis.judgedMargin(position, seat);
-  // Looked at again with the explorer there: the turban may help it.
-  position.explorer[explorer] = start;
-  oasis.muster(position);
-  oasis.look(position, start);
-  const margin = oasis.judgedMargin(position, seat);
-  position.explorer[explorer] = NONE;
-  oasis.muster(position);
-  return margin - without - (oasis.openings === 0 ? 0 : explorerCost(position, values, explorer));
+  const rank = oasis.rankWithTurban(position, explorer);
+  const margin = oasis.marginWith(position, seat, explorer, rank);
+  const cost = oasis.sight.openings === 0 ? 0 : explorerCost(position, values, explorer);
+  return margin - without - cost;
 }
 
 /** What an explorer on the board may hope for: about its share of what its owner may hope for there. */

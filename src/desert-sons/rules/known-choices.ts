@@ -52,7 +52,7 @@ interface Named {
   /** The heights of the explorers. */
   readonly heights: readonly number[];
   /** One for each face. */
-  readonly packed: ArrayLike<number>;
+  readonly lines: ArrayLike<number>;
 }
 
 /** Creates a choice. All choices have the same fields in the same order, since code that reads them is faster that way. */
@@ -155,12 +155,12 @@ export const explorerChoice = (
 
 /** Placing a tile: from another seat's reserve, or, if `from` is `NONE`, one's own or the one just drawn. */
 export function placeChoice(
-  { choices, names, kinds, packed }: Named,
+  { choices, names, kinds, lines }: Named,
   from: number,
   face: number,
   field: number,
 ): Choice {
-  const made = (choices.placements[(from + 1) * packed.length + face] ??= []);
+  const made = (choices.placements[(from + 1) * lines.length + face] ??= []);
   let choice = made[field];
   if (choice === undefined) {
     const placement = { tile: kinds[face >> 2], field: names[field], rotation: face & 3 };

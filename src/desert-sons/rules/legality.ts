@@ -3,7 +3,8 @@
  * and then counted, picked and returned as moves from that list.
  */
 import type { Move } from "../table/move.js";
-import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
+import { findReach, walksTo } from "./caravan-reach.js";
+import { countStops, listStops, nthStop } from "./caravan-stops.js";
 import type { Choice } from "./decision.js";
 import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
 import {

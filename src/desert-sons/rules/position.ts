@@ -5,6 +5,7 @@
 import { Chance } from "../../kit/chance.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
+import { layCross } from "./borders.js";
 import { roomForReach } from "./caravan-reach.js";
 import type { Choice } from "./decision.js";
 import type { Ground } from "./ground.js";
@@ -79,6 +80,9 @@ export interface Position {
   readonly memory: Int32Array;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
+  /** By field: the sides with an open line, a bit for each, and what is asked of a tile; see `borders.ts`. */
+  readonly open: Int16Array;
+  readonly asked: Int16Array;
   /** By kind: tiles that have left the stack. */
   readonly seen: Uint16Array;
   /** By kind: discarded tiles. */
@@ -130,12 +134,12 @@ const PACKED = 20;
 
 /** A position before the set-up: only the cross is explored, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
-  const { set, cross } = ground.board;
+  const { set } = ground.board;
   const position = roomForPosition(ground);
   position.water = set.water;
   position.camels = set.camels;
   position.unseen = set.rumours.length;
-  position.face.set(cross);
+  layCross(position);
   position.goods.fill(set.goods);
   for (const list of [position.caravan, position.reserve, position.explorer, position.placed]) {
     list.fill(NONE);
@@ -148,7 +152,9 @@ export function roomForPosition(ground: Ground): Position {
   const { heights, kinds, count } = ground.board;
   const piecesLength = (LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1;
   const reachLength = roomForReach(count);
-  const memory = new Int32Array(piecesLength + reachLength + ((count + 2 * kinds.length + 1) >> 1));
+  const memory = new Int32Array(
+    piecesLength + reachLength + ((3 * count + 2 * kinds.length + 1) >> 1),
+  );
   const { buffer } = memory;
   let end = 4 * (piecesLength + reachLength);
   const next = (length: number): Int16Array => {
@@ -163,6 +169,8 @@ export function roomForPosition(ground: Ground): Position {
     return list;
   };
   const face = next(count);
+  const open = next(count);
+  const asked = next(count);
   const seen = nextCounts(kinds.length);
   const discarded = nextCounts(kinds.length);
   // The pieces come first.
@@ -194,6 +202,8 @@ export function roomForPosition(ground: Ground): Position {
     chance: Chance.none(),
     memory,
     face,
+    open,
+    asked,
     seen,
     discarded,
     pieces: new Int32Array(buffer, 0, piecesLength),

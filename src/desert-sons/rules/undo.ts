@@ -3,6 +3,7 @@
  * field or by tile are not saved: a move changes at most one entry of each, and the position knows which.
  */
 import type { Phase } from "../table/state.js";
+import { liftFace } from "./borders.js";
 import { forgetReach } from "./caravan-reach.js";
 import { pack, unpack } from "./copy-position.js";
 import { NONE } from "./numbers.js";
@@ -46,11 +47,11 @@ const rowStart = (pieces: Int32Array, step: number): number =>
 
 /** Takes the last move of the trail back. Returns whether there was one. */
 export function undo(position: Position): boolean {
-  const { pieces, face, seen, discarded, laid, taken, thrown, trail } = position;
+  const { pieces, seen, discarded, laid, taken, thrown, trail } = position;
   if (trail === undefined || trail.phases.length === 0) return false;
   const { blocks, phases, places } = trail;
   if (laid !== NONE) {
-    face[laid] = NONE;
+    liftFace(position, laid);
     forgetReach(position);
   }
   if (taken !== NONE) seen[taken]--;

@@ -4,14 +4,12 @@ import { describe, expect, it } from "vitest";
 import { defineTileSet } from "caravanserai/desert-sons";
 import { boardOf } from "../../../src/desert-sons/rules/board.js";
 import {
-  countStops,
   extendReach,
   findReach,
   forgetReach,
-  listStops,
-  nthStop,
   wayTo,
 } from "../../../src/desert-sons/rules/caravan-reach.js";
+import { countStops, listStops, nthStop } from "../../../src/desert-sons/rules/caravan-stops.js";
 import { makeGround } from "../../../src/desert-sons/rules/ground.js";
 import { NONE } from "../../../src/desert-sons/rules/numbers.js";
 import { blankPosition, type Position } from "../../../src/desert-sons/rules/position.js";
