@@ -1,6 +1,7 @@
 /** How much a seat likes a decision at first sight, in gold. Only differences between decisions of one position count. */
 import type { Choice } from "../rules/decision.js";
 import { openField } from "../rules/fitting-tiles.js";
+import { travelChoices } from "../rules/known-choices.js";
 import { NONE } from "../rules/numbers.js";
 import { HAND, type Position, UNKNOWN } from "../rules/position.js";
 import { portionWith } from "../rules/board.js";
@@ -36,22 +37,45 @@ export function judgeLikings(
 ): void {
   const { all } = position.ground.board.choices;
   outlook.judge(position);
-  if (position.phase === "travel") survey.begin(position, position.seat, closely);
+  let index = 0;
+  if (position.phase === "travel") {
+    survey.begin(position, position.seat, closely);
+    index = judgeTravels(position, outlook, survey, decisions, count, into);
+  }
   let field = NONE;
   let before = 0;
-  for (let index = 0; index < count; index++) {
+  for (; index < count; index++) {
     const choice = all[decisions[index]];
-    if (choice.type === "move") {
-      // By far the most decisions are of this type.
-      into[index] = likingOfTravel(position, outlook, survey, choice);
-      continue;
-    }
     if ((choice.type === "place" || choice.type === "scout") && choice.field !== field) {
       ({ field } = choice);
       before = outlook.around(position, position.seat, field);
     }
     into[index] = liking(position, outlook, choice, before, closely);
   }
+}
+
+/**
+ * Writes how much the seat likes to travel: for what the fields promise that can be explored from there. Such decisions come
+ * first and their numbers follow each other, so choices are not looked at. Returns how many there are.
+ */
+function judgeTravels(
+  position: Position,
+  { values }: Outlook,
+  survey: Survey,
+  decisions: readonly number[],
+  count: number,
+  into: number[],
+): number {
+  const { board } = position.ground;
+  const first = travelChoices(board)[0].number;
+  const water = values.water[position.seat];
+  let index = 0;
+  for (; index < count; index++) {
+    const way = decisions[index] - first;
+    if (way < 0 || way >= 2 * board.count) break;
+    into[index] = survey.bestFrom(position, way >> 1) - ((way & 1) === 0 ? 0 : water) - WAY;
+  }
+  return index;
 }
 
 function liking(
@@ -95,15 +119,6 @@ function liking(
       return 0;
   }
 }
-
-/** What the fields promise that can be explored from another. */
-const likingOfTravel = (
-  position: Position,
-  outlook: Outlook,
-  survey: Survey,
-  { field, driver }: Choice,
-): number =>
-  survey.bestFrom(position, field) - (driver ? outlook.values.water[position.seat] : 0) - WAY;
 
 /** What a tile from the stack promises where the caravan stands. */
 function likingOfDrawing(position: Position, outlook: Outlook): number {

@@ -56,17 +56,24 @@ export class Values {
     return this.actions[seat * ACTIONS.length + action];
   }
 
-  /** Works the values out, if anything has changed that they follow from. */
+  /** Works the values out, as far as anything has changed that they follow from. */
   judge(position: Position): void {
-    const { ground } = position;
+    const { players } = position.ground;
     const turns = turnsToCome(position);
-    const isSame = this.basis.isSame(position) && turns === this.turns;
-    if (isSame) return;
+    const isSame = this.basis.isSame(position);
+    if (isSame && turns === this.turns) return;
     this.turns = turns;
-    this.time = this.turns / (this.turns + 2);
-    for (let good = 0; good < GOODS.length; good++) this.goods[good] = valueOf(position, good);
-    for (let seat = 0; seat < ground.players; seat++) {
+    this.time = turns / (turns + 2);
+    if (!isSame) this.judgeRumours(position);
+    for (let seat = 0; seat < players; seat++) {
       this.wealth[seat] = this.judgeGoods(position, seat) + this.judgeWater(position, seat);
+    }
+  }
+
+  /** What does not depend on how many turns there are. */
+  private judgeRumours(position: Position): void {
+    for (let good = 0; good < GOODS.length; good++) this.goods[good] = valueOf(position, good);
+    for (let seat = 0; seat < position.ground.players; seat++) {
       this.actions[seat * ACTIONS.length + RUMOUR] = rumourFor(position, seat);
     }
   }

@@ -1,15 +1,13 @@
 /**
  * Where caravans can go (T10, T11). All fields that brown lines join share one answer, so it is searched once for all of them
- * and updated when tiles are placed. Such an answer is called a find. A position has room for some finds: how many fields a
- * caravan walks and rides to, then three sets of fields with a bit for each field. Where caravans may stop is in
+ * and updated when tiles are placed. Such an answer is called a find. A position has room for one find for each seat: how
+ * many fields a caravan walks and rides to, then three sets of fields with a bit for each field. Where caravans may stop is in
  * `caravan-stops.ts`.
  */
 import { lowestPlace } from "../../kit/sets.js";
+import { SEATS } from "../table/tile-set-text.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
-
-/** How many finds there is room for: at least one for each seat, and some for fields that caravans may come back to. */
-const FINDS = 8;
 
 /** Where a find counts the fields to walk and to ride to; no field to walk to means that the find is not valid. */
 export const WALKS = 0;
@@ -27,7 +25,7 @@ export const wordsFor = (fields: number): number => (fields + 31) >> 5;
 const strideFor = (fields: number): number => FIRST + SETS * wordsFor(fields);
 
 /** How many 32-bit words the finds take on an area with a number of fields. */
-export const roomForReach = (fields: number): number => FINDS * strideFor(fields);
+export const roomForReach = (fields: number): number => SEATS * strideFor(fields);
 
 /** Where the fields to walk to, and the fields to ride to, are kept in a find. */
 export const walkSet = (find: number, words: number): number => find + FIRST + WALK * words;
@@ -173,20 +171,27 @@ function extend(position: Position, find: number, field: number): void {
   const { beside, lines, brownLines, count } = ground.board;
   const words = wordsFor(count);
   const ride = rideSet(find, words);
-  // Whether lines, and lines of which colours, lead to the fields of the find.
-  let rides = false;
+  // Whether lines lead to the fields of the find, and to others, and of which colours those to joined fields are.
+  let inRide = false;
+  let outRide = false;
   let brown = false;
   let white = false;
   for (let sides = lines[face[field]]; sides !== 0; sides &= sides - 1) {
     const side = lowestPlace(sides);
     const other = beside[field * 4 + side];
-    if (other === NONE || !isIn(reach, ride, other)) continue;
-    rides = true;
+    if (other === NONE || face[other] === NONE) continue;
+    if (!isIn(reach, ride, other)) {
+      outRide = true;
+      continue;
+    }
+    inRide = true;
     if (!isIn(reach, find + FIRST, other)) continue;
     if (((brownLines[face[field]] >> side) & 1) !== 0) brown = true;
     else white = true;
   }
-  if (rides) growRide(position, find, field);
+  if (!inRide) return;
+  if (outRide) growRide(position, find, field);
+  else if (add(reach, ride, field)) reach[find + RIDES]++;
   if (brown) growWalk(position, find, field);
   else if (white && add(reach, walkSet(find, words), field)) reach[find + WALKS]++;
 }
@@ -196,14 +201,11 @@ export const forgetReach = ({ reach }: Position): void => {
   reach.fill(0);
 };
 
-/** Whether the caravan of a find reaches a field without the driver. */
-export const walksTo = ({ reach, ground }: Position, find: number, field: number): boolean =>
-  isIn(reach, walkSet(find, wordsFor(ground.board.count)), field);
-
 /** How the caravan in turn can reach a field, regardless of water: not at all, by walking, or only with the driver. */
 export function wayTo(position: Position, field: number): "none" | "walk" | "ride" {
   const { reach, ground } = position;
   const find = findReach(position);
-  if (walksTo(position, find, field)) return "walk";
-  return isIn(reach, rideSet(find, wordsFor(ground.board.count)), field) ? "ride" : "none";
+  const words = wordsFor(ground.board.count);
+  if (isIn(reach, walkSet(find, words), field)) return "walk";
+  return isIn(reach, rideSet(find, words), field) ? "ride" : "none";
 }

@@ -32,9 +32,15 @@ function stopsIn({ reach, caravan, ground }: Position, set: number, word: number
   return bits;
 }
 
-/** The field at `index` among those that the caravan in turn may move to, in ascending order. */
+/** A way to a field as a number: twice the field, and one more if it needs the driver. */
+const wayAt = (word: number, place: number, walks: number): number =>
+  (((word << 5) + place) << 1) + (((walks >> place) & 1) ^ 1);
+
+/** The way to the field at `index` among those that the caravan in turn may move to, in ascending order. */
 export function nthStop(position: Position, find: number, index: number): number {
+  const { reach, ground } = position;
   const set = stopSet(position, find);
+  const walk = walkSet(find, wordsFor(ground.board.count));
   let left = index;
   for (let word = 0; ; word++) {
     let bits = stopsIn(position, set, word);
@@ -44,18 +50,21 @@ export function nthStop(position: Position, find: number, index: number): number
       continue;
     }
     for (; left > 0; left--) bits &= bits - 1;
-    return (word << 5) + lowestPlace(bits);
+    return wayAt(word, lowestPlace(bits), reach[walk + word]);
   }
 }
 
-/** Writes the fields that the caravan in turn may move to into `out`, in ascending order. */
+/** Writes the ways to the fields that the caravan in turn may move to into `out`, in ascending order. */
 export function listStops(position: Position, find: number, out: Int16Array): void {
+  const { reach, ground } = position;
+  const words = wordsFor(ground.board.count);
   const set = stopSet(position, find);
-  const words = wordsFor(position.ground.board.count);
+  const walk = walkSet(find, words);
   let found = 0;
   for (let word = 0; word < words; word++) {
+    const walks = reach[walk + word];
     for (let bits = stopsIn(position, set, word); bits !== 0; bits &= bits - 1) {
-      out[found++] = (word << 5) + lowestPlace(bits);
+      out[found++] = wayAt(word, lowestPlace(bits), walks);
     }
   }
 }

@@ -28,8 +28,8 @@ export interface Choices {
   readonly oases: readonly Choice[];
   /** By field. */
   readonly starts: Made;
-  readonly walks: Made;
-  readonly rides: Made;
+  /** By way, as `caravan-stops.ts` numbers them: all or none of them, and their numbers follow each other. */
+  readonly travels: Choice[];
   /** By kind. */
   readonly discards: Made;
   readonly withdrawals: Made;
@@ -100,8 +100,7 @@ export function firstChoices(): Choices {
       made({ type: "oasis", portion: portionName(portion) }, { portion }),
     ),
     starts: [],
-    walks: [],
-    rides: [],
+    travels: [],
     discards: [],
     withdrawals: [],
     explorers: [],
@@ -118,13 +117,20 @@ export const startChoice = ({ choices, names }: Named, field: number): Choice =>
     { field },
   ));
 
-export function travelChoice({ choices, names }: Named, field: number, driver: boolean): Choice {
-  const made = driver ? choices.rides : choices.walks;
-  return (made[field] ??= makeChoice(
-    choices,
-    { type: "move", to: names[field], driver },
-    { field, driver },
-  ));
+/**
+ * The choices to travel, by way. All of them are created at once, so that their numbers follow each other: a list of numbers is
+ * made and read without a look at the choices.
+ */
+export function travelChoices({ choices, names }: Named): readonly Choice[] {
+  const { travels } = choices;
+  if (travels.length === 0) {
+    for (const [field, to] of names.entries()) {
+      for (const driver of [false, true]) {
+        travels.push(makeChoice(choices, { type: "move", to, driver }, { field, driver }));
+      }
+    }
+  }
+  return travels;
 }
 
 export const discardChoice = ({ choices, kinds }: Named, kind: number): Choice =>
@@ -182,7 +188,7 @@ export function choiceOf(board: Named, decision: Decision): Choice {
     case "start":
       return startChoice(board, field);
     case "move":
-      return travelChoice(board, field, driver);
+      return travelChoices(board)[field * 2 + (driver ? 1 : 0)];
     case "place":
     case "scout":
       return placeChoice(board, from, face, field);

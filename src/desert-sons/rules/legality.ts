@@ -3,7 +3,7 @@
  * and then counted, picked and returned as moves from that list.
  */
 import type { Move } from "../table/move.js";
-import { findReach, walksTo } from "./caravan-reach.js";
+import { findReach } from "./caravan-reach.js";
 import { countStops, listStops, nthStop } from "./caravan-stops.js";
 import type { Choice } from "./decision.js";
 import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
@@ -12,7 +12,7 @@ import {
   explorerChoice,
   placeChoice,
   startChoice,
-  travelChoice,
+  travelChoices,
   withdrawChoice,
 } from "./known-choices.js";
 import { add, listScoring, sidesOf } from "./legality-of-scoring.js";
@@ -29,8 +29,7 @@ export function countMoves(position: Position): number {
 export function nthChoice(position: Position, index: number): Choice {
   const { stops, find, choices } = legalOf(position);
   if (index >= stops) return choices[index - stops];
-  const field = nthStop(position, find, index);
-  return travelChoice(position.ground.board, field, !walksTo(position, find, field));
+  return travelChoices(position.ground.board)[nthStop(position, find, index)];
 }
 
 /** Every legal move. */
@@ -38,10 +37,11 @@ export function listMoves(position: Position): Move[] {
   const { stops, find, count, choices } = legalOf(position);
   const { board } = position.ground;
   const moves = new Array<Move>(stops + count);
-  if (stops > 0) listStops(position, find, board.scratch);
-  for (let index = 0; index < stops; index++) {
-    const field = board.scratch[index];
-    moves[index] = travelChoice(board, field, !walksTo(position, find, field)).move;
+  if (stops > 0) {
+    const { scratch } = board;
+    const travels = travelChoices(board);
+    listStops(position, find, scratch);
+    for (let index = 0; index < stops; index++) moves[index] = travels[scratch[index]].move;
   }
   for (let index = 0; index < count; index++) moves[stops + index] = choices[index].move;
   return moves;
@@ -51,10 +51,11 @@ export function listMoves(position: Position): Move[] {
 export function listDecisions(position: Position, into: number[]): number {
   const { stops, find, count, choices } = legalOf(position);
   const { board } = position.ground;
-  if (stops > 0) listStops(position, find, board.scratch);
-  for (let index = 0; index < stops; index++) {
-    const field = board.scratch[index];
-    into[index] = travelChoice(board, field, !walksTo(position, find, field)).number;
+  if (stops > 0) {
+    const { scratch } = board;
+    const first = travelChoices(board)[0].number;
+    listStops(position, find, scratch);
+    for (let index = 0; index < stops; index++) into[index] = first + scratch[index];
   }
   for (let index = 0; index < count; index++) into[stops + index] = choices[index].number;
   return stops + count;

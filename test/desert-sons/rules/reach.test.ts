@@ -119,7 +119,8 @@ function searched(world: World): unknown {
   const stops = [...ways.keys()].filter(
     (field) => allowed.includes(ways[field] ?? "") && !caravan.includes(field),
   );
-  return { ways, count: stops.length, nth: stops, listed: stops };
+  const listed = stops.map((field) => field * 2 + (ways[field] === "ride" ? 1 : 0));
+  return { ways, count: stops.length, nth: listed, listed };
 }
 
 /** The same as the position tells it. */
