@@ -175,7 +175,8 @@ describe("where a caravan can go", () => {
           }
         }
       }),
-      { numRuns: 12 },
+      // In this one, tiles join what was found for several caravans, and another caravan then needs the room.
+      { numRuns: 12, examples: [[26]] },
     );
   });
 });
