@@ -30,6 +30,8 @@ export interface Choices {
   readonly starts: Made;
   /** By way, as `caravan-stops.ts` numbers them: all or none of them, and their numbers follow each other. */
   readonly travels: Choice[];
+  /** Likewise: their moves. */
+  readonly travelMoves: Move[];
   /** By kind. */
   readonly discards: Made;
   readonly withdrawals: Made;
@@ -101,6 +103,7 @@ export function firstChoices(): Choices {
     ),
     starts: [],
     travels: [],
+    travelMoves: [],
     discards: [],
     withdrawals: [],
     explorers: [],
@@ -122,15 +125,23 @@ export const startChoice = ({ choices, names }: Named, field: number): Choice =>
  * made and read without a look at the choices.
  */
 export function travelChoices({ choices, names }: Named): readonly Choice[] {
-  const { travels } = choices;
+  const { travels, travelMoves } = choices;
   if (travels.length === 0) {
     for (const [field, to] of names.entries()) {
       for (const driver of [false, true]) {
-        travels.push(makeChoice(choices, { type: "move", to, driver }, { field, driver }));
+        const choice = makeChoice(choices, { type: "move", to, driver }, { field, driver });
+        travels.push(choice);
+        travelMoves.push(choice.move);
       }
     }
   }
   return travels;
+}
+
+/** The moves of these choices. */
+export function travelMoves(board: Named): readonly Move[] {
+  travelChoices(board);
+  return board.choices.travelMoves;
 }
 
 export const discardChoice = ({ choices, kinds }: Named, kind: number): Choice =>

@@ -2,17 +2,19 @@
  * The legal decisions of a position, in an order that depends on the position only. They are listed once, on the first request,
  * and then counted, picked and returned as moves from that list.
  */
+import { lowestPlace } from "../../kit/sets.js";
 import type { Move } from "../table/move.js";
 import { findReach } from "./caravan-reach.js";
 import { countStops, listStops, nthStop } from "./caravan-stops.js";
 import type { Choice } from "./decision.js";
-import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
+import { fittingRotations, hasOpenLine, mayDiscard } from "./fitting-tiles.js";
 import {
   discardChoice,
   explorerChoice,
   placeChoice,
   startChoice,
   travelChoices,
+  travelMoves,
   withdrawChoice,
 } from "./known-choices.js";
 import { add, listScoring, sidesOf } from "./legality-of-scoring.js";
@@ -39,9 +41,9 @@ export function listMoves(position: Position): Move[] {
   const moves = new Array<Move>(stops + count);
   if (stops > 0) {
     const { scratch } = board;
-    const travels = travelChoices(board);
+    const travels = travelMoves(board);
     listStops(position, find, scratch);
-    for (let index = 0; index < stops; index++) moves[index] = travels[scratch[index]].move;
+    for (let index = 0; index < stops; index++) moves[index] = travels[scratch[index]];
   }
   for (let index = 0; index < count; index++) moves[stops + index] = choices[index].move;
   return moves;
@@ -66,6 +68,7 @@ function legalOf(position: Position): Legal {
   const { legal } = position;
   if (legal.listed) return legal;
   legal.listed = true;
+  legal.moves = undefined;
   legal.stops = 0;
   legal.count = 0;
   listPhase(position, legal);
@@ -127,15 +130,17 @@ function listTurn(position: Position, legal: Legal): void {
 
 /** T14, T15: own tiles, and with water those of others. */
 function listPlacements(position: Position, legal: Legal): void {
-  const { inTurn, caravan, seatWater, ground } = position;
-  for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[inTurn], side);
-    if (field === NONE) continue;
-    const asked = askedAt(position, field);
-    listReserve(position, inTurn, NONE, field, asked, legal);
-    if (seatWater[inTurn] === 0) continue;
-    for (let other = 0; other < ground.players; other++) {
-      if (other !== inTurn) listReserve(position, other, other, field, asked, legal);
+  const { inTurn, caravan, open, asked, reserves, seatWater, ground } = position;
+  const { players, board } = ground;
+  const from = caravan[inTurn];
+  const mayScout = seatWater[inTurn] > 0;
+  if (reserves[inTurn] === 0 && !mayScout) return;
+  for (let sides = open[from]; sides !== 0; sides &= sides - 1) {
+    const field = board.beside[from * 4 + lowestPlace(sides)];
+    listReserve(position, inTurn, NONE, field, asked[field], legal);
+    if (!mayScout) continue;
+    for (let other = 0; other < players; other++) {
+      if (other !== inTurn) listReserve(position, other, other, field, asked[field], legal);
     }
   }
 }
@@ -200,10 +205,10 @@ function listExplorers(position: Position, legal: Legal): void {
 
 /** T13: where the tile just drawn fits. */
 function listPlaces(position: Position, legal: Legal): void {
-  const { caravan, inTurn, drawn } = position;
-  for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[inTurn], side);
-    if (field === NONE) continue;
-    listRotations(position, NONE, drawn, field, askedAt(position, field), legal);
+  const { caravan, inTurn, drawn, open, asked, ground } = position;
+  const from = caravan[inTurn];
+  for (let sides = open[from]; sides !== 0; sides &= sides - 1) {
+    const field = ground.board.beside[from * 4 + lowestPlace(sides)];
+    listRotations(position, NONE, drawn, field, asked[field], legal);
   }
 }

@@ -3,6 +3,7 @@
  * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
 import { Chance } from "../../kit/chance.js";
+import type { Move } from "../table/move.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
 import { layCross } from "./borders.js";
@@ -31,8 +32,9 @@ export interface Legal {
   /** How many other choices there are; the list may be longer. */
   count: number;
   readonly choices: Choice[];
-  /** The choice that `nth` gave last, which is likely to be played next. */
+  /** The choice that `nth` gave last, and the list that `moves` gave: what is played next is likely to be from there. */
   picked: Choice | undefined;
+  moves: readonly Move[] | undefined;
 }
 
 /** A game as the rules see it. */
@@ -222,7 +224,15 @@ export function roomForPosition(ground: Ground): Position {
     seenBy: next(SLOTS.length + 2),
     packed: next(PACKED),
     reach: new Int32Array(buffer, 4 * piecesLength, reachLength),
-    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [], picked: undefined },
+    legal: {
+      listed: false,
+      stops: 0,
+      find: 0,
+      count: 0,
+      choices: [],
+      picked: undefined,
+      moves: undefined,
+    },
     trail: undefined,
   };
 }
