@@ -69,36 +69,23 @@ function mark(board: Board, sight: Sight): void {
 /** Searches an oasis, and writes what belongs to it into `sight`. */
 export function explore(position: Position, start: number, sight: Sight): void {
   const { face, ground } = position;
-  const { beside, portionSides, scratch, marks, spaces: table, spaceCounts } = ground.board;
+  const { scratch, openings: around, spaces: table, spaceCounts } = ground.board;
   const { portions, faces, fields, spaces } = sight;
-  const { size, stamp } = searchOasis(position, start);
-  for (let action = 0; action < ACTIONS.length; action++) spaces[action] = 0;
-  let openings = 0;
+  const { size, openings, stamp } = searchOasis(position, start);
   let allSpaces = 0;
+  for (let action = 0; action < ACTIONS.length; action++) spaces[action] = 0;
   for (let next = 0; next < size; next++) {
     const portion = scratch[next];
-    const field = portion >> 2;
-    const lies = face[field];
+    const lies = face[portion >> 2];
     portions[next] = portion;
     faces[next] = lies;
     const count = spaceCounts[lies * 4 + (portion & 3)];
-    if (count > 0) {
-      allSpaces += count;
-      const first = spaceIndex(lies, portion & 3, 0);
-      for (let action = 0; action < ACTIONS.length; action++) {
-        spaces[action] += table[first + action];
-      }
-    }
-    const reaches = portionSides[lies * 4 + (portion & 3)];
-    for (let side = 0; side < 4; side++) {
-      if ((reaches & (1 << side)) === 0) continue;
-      const other = beside[field * 4 + side];
-      // Nothing lies on an unexplored field, so the mark of its first portion is free for the field itself.
-      if (other === NONE || face[other] !== NONE || marks[other * 4] === stamp) continue;
-      marks[other * 4] = stamp;
-      fields[openings++] = other;
-    }
+    if (count === 0) continue;
+    allSpaces += count;
+    const first = spaceIndex(lies, portion & 3, 0);
+    for (let action = 0; action < ACTIONS.length; action++) spaces[action] += table[first + action];
   }
+  for (let index = 0; index < openings; index++) fields[index] = around[index];
   sight.size = size;
   sight.openings = openings;
   sight.allSpaces = allSpaces;

@@ -45,6 +45,8 @@ export interface Board extends FaceTables {
   readonly choices: Choices;
   /** Room for a list of portions, and marks for a search: a portion or field is marked when its entry is the stamp. */
   readonly scratch: Int16Array;
+  /** Room for a list of unexplored fields beside an oasis. */
+  readonly openings: Int16Array;
   readonly marks: Int32Array;
   stamp: number;
 }
@@ -126,6 +128,7 @@ function makeBoard(set: TileSet): Board {
     byHeight: [...heights.keys()].sort((a, b) => heights[b] - heights[a]),
     choices: firstChoices(),
     scratch: new Int16Array(count * 4),
+    openings: new Int16Array(count),
     marks: new Int32Array(count * 4),
     stamp: 0,
   };
