@@ -30,7 +30,7 @@ export class OasisProspects {
   /** By seat: what its explorers there may hope for. */
   readonly hopes: Float64Array;
   /** By action: the spaces that no explorer in it would take. */
-  private readonly left = new Int16Array(ACTIONS.length);
+  private readonly left: number[] = ACTIONS.map(() => 0);
 
   constructor(
     private readonly values: Values,
@@ -136,9 +136,10 @@ export class OasisProspects {
     }
   }
 
-  /** The best action for a seat among those that no explorer in the oasis would take, or `NONE`. */
+  /** The best action for a seat among the spaces that no explorer in the oasis would take, or `NONE`. */
   bestFor(seat: number): number {
-    const { left, values } = this;
+    const { values } = this;
+    const left = this.members === 0 ? this.sight.spaces : this.left;
     let best = NONE;
     let most = 0;
     for (let action = 0; action < ACTIONS.length; action++) {
@@ -160,7 +161,7 @@ export class OasisProspects {
   }
 
   /** The same, worked out before. */
-  margin(seat: number): number {
+  private margin(seat: number): number {
     const { hopes } = this;
     let margin = 0;
     for (let other = 0; other < hopes.length; other++) {

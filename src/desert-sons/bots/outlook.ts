@@ -136,8 +136,8 @@ export class Outlook {
     const { closing } = oasis;
     const { openings } = oasis.sight;
     oasis.closing = openings === 1 ? 1 : closing + (1 - closing) / (openings + 1);
-    oasis.judgeHopes(position);
-    this.advance = oasis.margin(seat) * (1 - closing / oasis.closing);
+    const margin = oasis.judgedMargin(position, seat);
+    this.advance = margin * (1 - closing / oasis.closing);
     const action = oasis.bestFor(seat);
     this.prize = action === NONE ? 0 : oasis.closing * values.of(seat, action) - ERRAND;
   }

@@ -238,8 +238,7 @@ export function roomForPosition(ground: Ground): Position {
 }
 
 /** Whose explorer it is. */
-export const ownerOf = ({ board }: Ground, explorer: number): number =>
-  Math.trunc(explorer / board.each);
+export const ownerOf = ({ board }: Ground, explorer: number): number => board.owners[explorer];
 
 /** The explorer whose turn it is to act. */
 export const actingExplorer = ({ queue, queued }: Position): number => queue[queued - 1];
