@@ -1,5 +1,6 @@
 /** A survey of the whole area: what fields promise to a seat that could explore them. */
-import { askedAt, openField } from "../rules/fitting-tiles.js";
+import { lowestPlace } from "../../kit/sets.js";
+import { askedAt } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import type { Position } from "../rules/position.js";
 import type { Outlook } from "./outlook.js";
@@ -51,7 +52,7 @@ export class Survey {
         for (let index = 0; index < openings; index++) {
           const near = fields[index];
           interests[near] += outlook.advance;
-          prizes[near] = Math.max(prizes[near], outlook.prize);
+          if (outlook.prize > prizes[near]) prizes[near] = outlook.prize;
         }
       }
     }
@@ -59,27 +60,27 @@ export class Survey {
 
   /** The most that a field promises to which an open line leads from another. */
   bestFrom(position: Position, field: number): number {
-    if (position.open[field] === 0) return 0;
+    const { interests, isJudged } = this;
+    const { beside } = position.ground.board;
     let best = 0;
-    for (let side = 0; side < 4; side++) {
-      const open = openField(position, field, side);
-      if (open !== NONE) best = Math.max(best, this.interestIn(position, open));
+    for (let sides = position.open[field]; sides !== 0; sides &= sides - 1) {
+      const near = beside[field * 4 + lowestPlace(sides)];
+      if (isJudged[near] === 0) this.judgeField(position, near);
+      if (interests[near] > best) best = interests[near];
     }
     return best;
   }
 
-  /** What an unexplored field promises. It is worked out when it is asked for first: lines lead to few fields. */
-  private interestIn(position: Position, field: number): number {
-    const { outlook, seat, closely, interests, prizes, isJudged } = this;
-    if (isJudged[field] === 0) {
-      isJudged[field] = 1;
-      const asked = askedAt(position, field);
-      const gain = interests[field] + prizes[field];
-      const drawing = outlook.hopeOfTile(position, seat, asked, gain);
-      interests[field] = closely
-        ? Math.max(drawing, outlook.placingReserves(position, seat, field, asked))
-        : drawing;
+  /** Works out what an unexplored field promises. It is done when somebody asks for it: lines lead to few fields. */
+  private judgeField(position: Position, field: number): void {
+    const { outlook, seat, interests } = this;
+    const asked = askedAt(position, field);
+    const gain = interests[field] + this.prizes[field];
+    let interest = outlook.hopeOfTile(position, seat, asked, gain);
+    if (this.closely) {
+      interest = Math.max(interest, outlook.placingReserves(position, seat, field, asked));
     }
-    return interests[field];
+    interests[field] = interest;
+    this.isJudged[field] = 1;
   }
 }
