@@ -6,7 +6,7 @@ import { lowestPlace } from "../../kit/sets.js";
 import type { Move } from "../table/move.js";
 import { findReach } from "./caravan-reach.js";
 import { countStops, listStops, nthStop } from "./caravan-stops.js";
-import type { Choice } from "./decision.js";
+import type { Choice, Legal } from "./decision.js";
 import { fittingRotations, hasOpenLine, mayDiscard } from "./fitting-tiles.js";
 import {
   discardChoice,
@@ -19,7 +19,7 @@ import {
 } from "./known-choices.js";
 import { add, listScoring, sidesOf } from "./legality-of-scoring.js";
 import { NONE } from "./numbers.js";
-import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
+import { caravanOn, type Position, RESERVE, stackHasTiles } from "./position.js";
 
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {

@@ -3,12 +3,11 @@
  * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
 import { Chance } from "../../kit/chance.js";
-import type { Move } from "../table/move.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
 import { layCross } from "./borders.js";
 import { roomForReach } from "./caravan-reach.js";
-import type { Choice } from "./decision.js";
+import { type Legal, nothingListed } from "./decision.js";
 import type { Ground } from "./ground.js";
 import { NONE } from "./numbers.js";
 import type { Trail } from "./undo.js";
@@ -20,22 +19,6 @@ const FIRST_PLACES = 4;
 const CAMEL_PLACES = 2;
 /** A rumour whose value the viewer may not know; in the position of a view only. */
 export const UNKNOWN = -128;
-
-/** The legal decisions of a position; see `legality.ts`. */
-export interface Legal {
-  /** Whether the rest of this is up to date. */
-  listed: boolean;
-  /** How many fields the caravan in turn may move to: these choices come first and are not in the list. */
-  stops: number;
-  /** Where `reach` has them. */
-  find: number;
-  /** How many other choices there are; the list may be longer. */
-  count: number;
-  readonly choices: Choice[];
-  /** The choice that `nth` gave last, and the list that `moves` gave: what is played next is likely to be from there. */
-  picked: Choice | undefined;
-  moves: readonly Move[] | undefined;
-}
 
 /** A game as the rules see it. */
 export interface Position {
@@ -224,15 +207,7 @@ export function roomForPosition(ground: Ground): Position {
     seenBy: next(SLOTS.length + 2),
     packed: next(PACKED),
     reach: new Int32Array(buffer, 4 * piecesLength, reachLength),
-    legal: {
-      listed: false,
-      stops: 0,
-      find: 0,
-      count: 0,
-      choices: [],
-      picked: undefined,
-      moves: undefined,
-    },
+    legal: nothingListed(),
     trail: undefined,
   };
 }
