@@ -85,36 +85,38 @@ function liking(
   before: number,
   closely: boolean,
 ): number {
-  const { seat, seatWater, wanted, looked, rumour } = position;
+  const { seat } = position;
   const { values } = outlook;
-  const { field, face, what, explorer } = choice;
   switch (choice.type) {
     case "draw":
       return likingOfDrawing(position, outlook);
     case "place":
-      return outlook.placing(position, seat, face, field, before) + TILE_IN_RESERVE;
+      return outlook.placing(position, seat, choice.face, choice.field, before) + TILE_IN_RESERVE;
     case "scout":
-      return outlook.placing(position, seat, face, field, before) - values.water[seat];
+      return (
+        outlook.placing(position, seat, choice.face, choice.field, before) - values.water[seat]
+      );
     case "discard":
       return DISCARD;
     case "explorer":
       return likingOfExplorer(position, outlook, choice);
     case "withdraw":
-      return closely ? -hopeOf(position, outlook, explorer) - WITHDRAWAL : -RASH_WITHDRAWAL;
+      if (!closely) return -RASH_WITHDRAWAL;
+      return -hopeOf(position, outlook, choice.explorer) - WITHDRAWAL;
     case "guide":
       return (
         GUIDE +
-        GUIDE_PER_WATER * seatWater[seat] +
+        GUIDE_PER_WATER * position.seatWater[seat] +
         (values.turns < LAST_TURNS ? GUIDE_AT_THE_END : 0)
       );
     case "take":
-      return values.of(seat, what);
+      return values.of(seat, choice.what);
     case "give":
-      return values.goods[wanted] - values.goods[what];
+      return values.goods[position.wanted] - values.goods[choice.what];
     case "lay":
-      return likingOfRumour(position, what, rumour[HAND]);
+      return likingOfRumour(position, choice.what, position.rumour[HAND]);
     case "remove":
-      return -likingOfRumour(position, looked >> 1, rumour[looked]);
+      return -likingOfRumour(position, position.looked >> 1, position.rumour[position.looked]);
     default:
       return 0;
   }

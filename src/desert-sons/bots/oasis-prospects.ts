@@ -24,6 +24,7 @@ export class OasisProspects {
   /** The explorers on the board, in the order in which they would act. */
   private readonly present: Int16Array;
   private presentCount = 0;
+  private isMustered = false;
   /** How many explorers are in it, and which, in the order in which they would act. */
   members = 0;
   readonly order: Int16Array;
@@ -44,8 +45,13 @@ export class OasisProspects {
     this.hopes = new Float64Array(ground.players);
   }
 
-  /** Notes which explorers are on the board: before the first look, and whenever one has come or gone since. */
-  muster(position: Position): void {
+  /** Says that explorers may have come or gone, or the turban: before the first look at a position. */
+  begin(): void {
+    this.isMustered = false;
+  }
+
+  /** Notes which explorers are on the board: at the first look, since many positions are judged without any. */
+  private muster(position: Position): void {
     const { explorer, ground } = position;
     const { byHeight } = ground.board;
     const { present } = this;
@@ -57,6 +63,7 @@ export class OasisProspects {
       if (number !== first && explorer[number] !== NONE) present[count++] = number;
     }
     this.presentCount = count;
+    this.isMustered = true;
   }
 
   /** Looks at the oasis of a portion, given as `field * 4 + portion`. */
@@ -88,7 +95,9 @@ export class OasisProspects {
   }
 
   /** Lines up the explorers in it (T26). */
-  private lineUp({ ground, explorer }: Position): void {
+  private lineUp(position: Position): void {
+    if (!this.isMustered) this.muster(position);
+    const { ground, explorer } = position;
     const { marks } = ground.board;
     const { order, present, presentCount } = this;
     const { stamp } = this.sight;

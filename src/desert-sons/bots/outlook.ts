@@ -40,7 +40,7 @@ export class Outlook {
   /** Judges a position: before anything else is asked about it. */
   judge(position: Position): void {
     this.values.judge(position);
-    this.oasis.muster(position);
+    this.oasis.begin();
   }
 
   /** What a seat gains by the best explorer that it could send into the oasis looked at last, whose margin is `before`. */
