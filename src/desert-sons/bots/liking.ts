@@ -1,11 +1,13 @@
 /** How much a seat likes a decision at first sight, in gold. Only differences between decisions of one position count. */
 import type { Choice } from "../rules/decision.js";
 import { openField } from "../rules/fitting-tiles.js";
+import { travelChoices } from "../rules/known-choices.js";
 import { NONE } from "../rules/numbers.js";
 import { HAND, type Position, UNKNOWN } from "../rules/position.js";
 import { portionWith } from "../rules/board.js";
 import { explorerCost } from "./explorers.js";
 import type { Outlook } from "./outlook.js";
+import type { Survey } from "./survey.js";
 import { leadIn } from "./values.js";
 import { TILE_IN_RESERVE } from "./worth.js";
 
@@ -27,6 +29,7 @@ const DISCARD = 0.3;
 export function judgeLikings(
   position: Position,
   outlook: Outlook,
+  survey: Survey,
   decisions: readonly number[],
   count: number,
   into: number[],
@@ -34,10 +37,14 @@ export function judgeLikings(
 ): void {
   const { all } = position.ground.board.choices;
   outlook.judge(position);
-  if (position.phase === "travel") outlook.survey(position, position.seat, closely);
+  let index = 0;
+  if (position.phase === "travel") {
+    survey.begin(position, position.seat, closely);
+    index = judgeTravels(position, outlook, survey, decisions, count, into);
+  }
   let field = NONE;
   let before = 0;
-  for (let index = 0; index < count; index++) {
+  for (; index < count; index++) {
     const choice = all[decisions[index]];
     if ((choice.type === "place" || choice.type === "scout") && choice.field !== field) {
       ({ field } = choice);
@@ -47,6 +54,30 @@ export function judgeLikings(
   }
 }
 
+/**
+ * Writes how much the seat likes to travel: for what the fields promise that can be explored from there. Such decisions come
+ * first and their numbers follow each other, so choices are not looked at. Returns how many there are.
+ */
+function judgeTravels(
+  position: Position,
+  { values }: Outlook,
+  survey: Survey,
+  decisions: readonly number[],
+  count: number,
+  into: number[],
+): number {
+  const { board } = position.ground;
+  const first = travelChoices(board)[0].number;
+  const water = values.water[position.seat];
+  let index = 0;
+  for (; index < count; index++) {
+    const way = decisions[index] - first;
+    if (way < 0 || way >= 2 * board.count) break;
+    into[index] = survey.bestFrom(position, way >> 1) - ((way & 1) === 0 ? 0 : water) - WAY;
+  }
+  return index;
+}
+
 function liking(
   position: Position,
   outlook: Outlook,
@@ -54,38 +85,38 @@ function liking(
   before: number,
   closely: boolean,
 ): number {
-  const { seat, seatWater, wanted, looked, rumour } = position;
+  const { seat } = position;
   const { values } = outlook;
-  const { field, face, what, explorer, driver } = choice;
   switch (choice.type) {
-    case "move":
-      return outlook.bestFrom(position, field) - (driver ? values.water[seat] : 0) - WAY;
     case "draw":
       return likingOfDrawing(position, outlook);
     case "place":
-      return outlook.placing(position, seat, face, field, before) + TILE_IN_RESERVE;
+      return outlook.placing(position, seat, choice.face, choice.field, before) + TILE_IN_RESERVE;
     case "scout":
-      return outlook.placing(position, seat, face, field, before) - values.water[seat];
+      return (
+        outlook.placing(position, seat, choice.face, choice.field, before) - values.water[seat]
+      );
     case "discard":
       return DISCARD;
     case "explorer":
       return likingOfExplorer(position, outlook, choice);
     case "withdraw":
-      return closely ? -hopeOf(position, outlook, explorer) - WITHDRAWAL : -RASH_WITHDRAWAL;
+      if (!closely) return -RASH_WITHDRAWAL;
+      return -hopeOf(position, outlook, choice.explorer) - WITHDRAWAL;
     case "guide":
       return (
         GUIDE +
-        GUIDE_PER_WATER * seatWater[seat] +
+        GUIDE_PER_WATER * position.seatWater[seat] +
         (values.turns < LAST_TURNS ? GUIDE_AT_THE_END : 0)
       );
     case "take":
-      return values.of(seat, what);
+      return values.of(seat, choice.what);
     case "give":
-      return values.goods[wanted] - values.goods[what];
+      return values.goods[position.wanted] - values.goods[choice.what];
     case "lay":
-      return likingOfRumour(position, what, rumour[HAND]);
+      return likingOfRumour(position, choice.what, position.rumour[HAND]);
     case "remove":
-      return -likingOfRumour(position, looked >> 1, rumour[looked]);
+      return -likingOfRumour(position, position.looked >> 1, position.rumour[position.looked]);
     default:
       return 0;
   }
@@ -111,14 +142,10 @@ function likingOfExplorer(position: Position, outlook: Outlook, choice: Choice):
   const start = found * 4 + portionWith(ground.board, face[found], choice.portion);
   oasis.look(position, start);
   const without = oasis.judgedMargin(position, seat);
-  // Looked at again with the explorer there: the turban may help it.
-  position.explorer[explorer] = start;
-  oasis.muster(position);
-  oasis.look(position, start);
-  const margin = oasis.judgedMargin(position, seat);
-  position.explorer[explorer] = NONE;
-  oasis.muster(position);
-  return margin - without - (oasis.openings === 0 ? 0 : explorerCost(position, values, explorer));
+  const rank = oasis.rankWithTurban(position, explorer);
+  const margin = oasis.marginWith(position, seat, explorer, rank);
+  const cost = oasis.sight.openings === 0 ? 0 : explorerCost(position, values, explorer);
+  return margin - without - cost;
 }
 
 /** What an explorer on the board may hope for: about its share of what its owner may hope for there. */

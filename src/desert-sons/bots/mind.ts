@@ -12,6 +12,7 @@ import type { Move } from "../table/move.js";
 import { judgeLikings } from "./liking.js";
 import { Outlook } from "./outlook.js";
 import { settle } from "./settle.js";
+import { Survey } from "./survey.js";
 import { TilesToCome } from "./tiles-to-come.js";
 import { traceOf, tracesOf } from "./traces.js";
 import { expectedGold } from "./worth.js";
@@ -33,6 +34,7 @@ export class SonsMind implements Mind<Move> {
   readonly players: number;
   readonly traces: number;
   private readonly outlook: Outlook;
+  private readonly survey: Survey;
   private readonly listed: number[] = [];
   private readonly likings: number[] = [];
   /** How many turns have ended in the mind. */
@@ -49,6 +51,7 @@ export class SonsMind implements Mind<Move> {
     this.players = position.ground.players;
     this.traces = tracesOf(position.ground);
     this.outlook = new Outlook(position, thoughts.tiles);
+    this.survey = new Survey(this.outlook, position);
   }
 
   get seat(): number {
@@ -79,13 +82,13 @@ export class SonsMind implements Mind<Move> {
   }
 
   rate(decisions: readonly number[], count: number, into: number[]): void {
-    judgeLikings(this.position, this.outlook, decisions, count, into, true);
+    judgeLikings(this.position, this.outlook, this.survey, decisions, count, into, true);
   }
 
   glance(random: Random): number {
     const { listed, likings } = this;
     const count = this.list(listed);
-    judgeLikings(this.position, this.outlook, listed, count, likings, false);
+    judgeLikings(this.position, this.outlook, this.survey, listed, count, likings, false);
     let best = 0;
     let most = -Infinity;
     for (let index = 0; index < count; index++) {

@@ -1,18 +1,13 @@
 /** What the explorers in an oasis may hope for. */
-import { spaceIndex } from "../rules/face-tables.js";
 import { askedAt } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import { favouredExplorer } from "../rules/oasis-scoring.js";
-import { searchOasis } from "../rules/oasis-search.js";
 import { ownerOf, type Position } from "../rules/position.js";
 import { ACTIONS } from "../table/state.js";
+import { blankSight, explore, type Sight, Sights } from "./sights.js";
 import type { TilesToCome } from "./tiles-to-come.js";
 import type { Values } from "./values.js";
 
-/** How likely a field beside an oasis is filled without opening the oasis elsewhere, if every tile fits there. */
-const FILLING = 0.65;
-/** The share of tiles at which it is half as likely. */
-const RARE = 0.1;
 /** Turns that an opening takes; there must be enough of them left. */
 const TURNS_PER_OPENING = 1;
 /** What an explorer without a space may hope for in an oasis that is open: a space may still be found. */
@@ -20,39 +15,43 @@ const SPACE_TO_COME = 0.7;
 
 /** An oasis as seen from one of its portions. All of it is valid until the next look. */
 export class OasisProspects {
-  /** Its portions have this mark; see `searchOasis`. */
-  stamp = 0;
-  /** How many unexplored fields it borders on, and which. */
-  openings = 0;
-  readonly fields: Int16Array;
+  /** What belongs to it. */
+  sight: Readonly<Sight>;
+  private readonly sights = new Sights();
+  private readonly passing = blankSight();
   /** How likely it is completed in time. */
   closing = 0;
   /** The explorers on the board, in the order in which they would act. */
   private readonly present: Int16Array;
   private presentCount = 0;
+  private isMustered = false;
   /** How many explorers are in it, and which, in the order in which they would act. */
   members = 0;
   readonly order: Int16Array;
   /** By seat: what its explorers there may hope for. */
   readonly hopes: Float64Array;
-  /** By action: its spaces, and those that no explorer in it would take. */
-  private readonly spaces = new Int16Array(ACTIONS.length);
-  private readonly left = new Int16Array(ACTIONS.length);
+  /** By action: the spaces that no explorer in it would take. */
+  private readonly left: number[] = ACTIONS.map(() => 0);
 
   constructor(
     private readonly values: Values,
     private readonly tiles: TilesToCome,
     { ground }: Position,
   ) {
-    this.fields = new Int16Array(ground.board.count);
+    this.sight = this.passing;
     // Room for one that may be sent.
     this.order = new Int16Array(ground.board.heights.length + 1);
     this.present = new Int16Array(ground.board.heights.length);
     this.hopes = new Float64Array(ground.players);
   }
 
-  /** Notes which explorers are on the board: before the first look, and whenever one has come or gone since. */
-  muster(position: Position): void {
+  /** Says that explorers may have come or gone, or the turban: before the first look at a position. */
+  begin(): void {
+    this.isMustered = false;
+  }
+
+  /** Notes which explorers are on the board: at the first look, since many positions are judged without any. */
+  private muster(position: Position): void {
     const { explorer, ground } = position;
     const { byHeight } = ground.board;
     const { present } = this;
@@ -64,59 +63,44 @@ export class OasisProspects {
       if (number !== first && explorer[number] !== NONE) present[count++] = number;
     }
     this.presentCount = count;
+    this.isMustered = true;
   }
 
   /** Looks at the oasis of a portion, given as `field * 4 + portion`. */
   look(position: Position, start: number): void {
-    this.explore(position, start);
+    this.sight = this.sights.see(position, start);
     this.lineUp(position);
     this.judgeClosing(position);
   }
 
-  /** Looks at the oasis of a portion, and returns whether it is open. If it is not, only its stamp and openings are right. */
-  lookIfOpen(position: Position, start: number): boolean {
-    this.explore(position, start);
-    if (this.openings === 0) return false;
+  /** The same for a tile that is laid only to see what comes of it: nobody will look at that again. */
+  lookAhead(position: Position, start: number): void {
+    this.sight = this.passing;
+    explore(position, start, this.sight);
     this.lineUp(position);
+    this.judgeClosing(position);
+  }
+
+  /**
+   * Looks at the oasis of a portion, and returns whether exploring beside it can be of use: it is open, and has explorers or
+   * spaces. If not, only its stamp and openings are right.
+   */
+  lookIfUseful(position: Position, start: number): boolean {
+    this.sight = this.sights.see(position, start);
+    if (this.sight.openings === 0) return false;
+    this.lineUp(position);
+    if (this.members === 0 && this.sight.allSpaces === 0) return false;
     this.judgeClosing(position);
     return true;
   }
 
-  /** Finds out what belongs to an oasis: its spaces and openings. */
-  private explore(position: Position, start: number): void {
-    const { face, ground } = position;
-    const { beside, portionSides, scratch, marks, spaces: table, spaceCounts } = ground.board;
-    const { spaces, fields } = this;
-    const { size, stamp } = searchOasis(position, start);
-    for (let action = 0; action < ACTIONS.length; action++) spaces[action] = 0;
-    let openings = 0;
-    for (let next = 0; next < size; next++) {
-      const field = scratch[next] >> 2;
-      const lies = face[field];
-      if (spaceCounts[lies * 4 + (scratch[next] & 3)] > 0) {
-        const first = spaceIndex(lies, scratch[next] & 3, 0);
-        for (let action = 0; action < ACTIONS.length; action++) {
-          spaces[action] += table[first + action];
-        }
-      }
-      const reaches = portionSides[lies * 4 + (scratch[next] & 3)];
-      for (let side = 0; side < 4; side++) {
-        if ((reaches & (1 << side)) === 0) continue;
-        const other = beside[field * 4 + side];
-        // Nothing lies on an unexplored field, so the mark of its first portion is free for the field itself.
-        if (other === NONE || face[other] !== NONE || marks[other * 4] === stamp) continue;
-        marks[other * 4] = stamp;
-        fields[openings++] = other;
-      }
-    }
-    this.stamp = stamp;
-    this.openings = openings;
-  }
-
   /** Lines up the explorers in it (T26). */
-  private lineUp({ ground, explorer }: Position): void {
+  private lineUp(position: Position): void {
+    if (!this.isMustered) this.muster(position);
+    const { ground, explorer } = position;
     const { marks } = ground.board;
-    const { order, stamp, present, presentCount } = this;
+    const { order, present, presentCount } = this;
+    const { stamp } = this.sight;
     let members = 0;
     for (let place = 0; place < presentCount; place++) {
       const number = present[place];
@@ -127,20 +111,20 @@ export class OasisProspects {
 
   /** Every opening has to be filled, by a tile that fits, while there are turns. */
   private judgeClosing(position: Position): void {
-    const { openings, fields, values, tiles } = this;
+    const { values, tiles } = this;
+    const { openings, fields } = this.sight;
     let closing = 1;
     if (openings > 0) closing = values.turns / (values.turns + TURNS_PER_OPENING * openings);
     for (let index = 0; index < openings; index++) {
-      const field = fields[index];
-      const share = tiles.shareThatFits(position, field, askedAt(position, field));
-      closing *= (FILLING * share) / (share + RARE);
+      closing *= tiles.chanceToFill(position, askedAt(position, fields[index]));
     }
     this.closing = closing;
   }
 
   /** Works out what each explorer in it may hope for: in their order they take what is best for them (T28). */
   judgeHopes({ ground, seatWater }: Position): void {
-    const { members, order, hopes, spaces, left, values, closing, openings } = this;
+    const { members, order, hopes, left, values, closing } = this;
+    const { spaces, openings } = this.sight;
     // Loops, since `set` and `fill` cost more than such short lists.
     for (let action = 0; action < ACTIONS.length; action++) left[action] = spaces[action];
     for (let seat = 0; seat < hopes.length; seat++) hopes[seat] = 0;
@@ -161,9 +145,10 @@ export class OasisProspects {
     }
   }
 
-  /** The best action for a seat among those that no explorer in the oasis would take, or `NONE`. */
+  /** The best action for a seat among the spaces that no explorer in the oasis would take, or `NONE`. */
   bestFor(seat: number): number {
-    const { left, values } = this;
+    const { values } = this;
+    const left = this.members === 0 ? this.sight.spaces : this.left;
     let best = NONE;
     let most = 0;
     for (let action = 0; action < ACTIONS.length; action++) {
@@ -185,7 +170,7 @@ export class OasisProspects {
   }
 
   /** The same, worked out before. */
-  margin(seat: number): number {
+  private margin(seat: number): number {
     const { hopes } = this;
     let margin = 0;
     for (let other = 0; other < hopes.length; other++) {
@@ -194,10 +179,9 @@ export class OasisProspects {
     return margin;
   }
 
-  /** The same with one more explorer in it. A taller one acts before smaller ones (T26); the turban is not counted on. */
-  marginWith(position: Position, seat: number, explorer: number): number {
+  /** The same with one more explorer in it, which acts after some of them. */
+  marginWith(position: Position, seat: number, explorer: number, rank: number): number {
     const { order, members } = this;
-    const rank = this.rankOf(position, explorer);
     for (let index = members; index > rank; index--) order[index] = order[index - 1];
     order[rank] = explorer;
     this.members = members + 1;
@@ -207,11 +191,24 @@ export class OasisProspects {
     return margin;
   }
 
-  /** How many of its explorers would act before another one. */
+  /** How many of its explorers would act before another one: the taller ones (T26). The turban is not counted on. */
   rankOf({ ground }: Position, explorer: number): number {
     const { heights } = ground.board;
     let rank = 0;
     while (rank < this.members && heights[this.order[rank]] > heights[explorer]) rank++;
+    return rank;
+  }
+
+  /** The same as things are now: the turban makes its holder's tallest the first of all. */
+  rankWithTurban(position: Position, explorer: number): number {
+    const first = favouredExplorer(position);
+    if (explorer === first) return 0;
+    const { heights } = position.ground.board;
+    const { members, order } = this;
+    let rank = 0;
+    while (rank < members && (order[rank] === first || heights[order[rank]] > heights[explorer])) {
+      rank++;
+    }
     return rank;
   }
 }

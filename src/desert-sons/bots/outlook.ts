@@ -1,7 +1,8 @@
 /** What a seat can make of a position: by explorers that it sends, tiles that it places and fields that it explores. */
-import { askedAt, fittingRotations, openField } from "../rules/fitting-tiles.js";
+import { layFace, liftFace } from "../rules/borders.js";
+import { askedAt, fittingRotations } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
-import { type Position, RESERVE, stackHasTiles } from "../rules/position.js";
+import { ownerOf, type Position, RESERVE, stackHasTiles } from "../rules/position.js";
 import { explorerCost } from "./explorers.js";
 import { OasisProspects } from "./oasis-prospects.js";
 import type { TilesToCome } from "./tiles-to-come.js";
@@ -18,11 +19,11 @@ const ERRAND = 0.5;
 export class Outlook {
   readonly values: Values;
   readonly oasis: OasisProspects;
-  /** By field: what exploring it promises, as of the last survey. */
-  private readonly interests: Float64Array;
-  private readonly prizes: Float64Array;
-  private advance = 0;
-  private prize = 0;
+  /** By seat: its explorers, the tallest first. */
+  private readonly explorers: readonly (readonly number[])[];
+  /** What `judgeAdvance` said last. */
+  advance = 0;
+  prize = 0;
 
   constructor(
     position: Position,
@@ -30,36 +31,35 @@ export class Outlook {
   ) {
     this.values = new Values(position);
     this.oasis = new OasisProspects(this.values, tiles, position);
-    this.interests = new Float64Array(position.ground.board.count);
-    this.prizes = new Float64Array(position.ground.board.count);
+    const { ground } = position;
+    this.explorers = Array.from({ length: ground.players }, (_, seat) =>
+      ground.board.byHeight.filter((explorer) => ownerOf(ground, explorer) === seat),
+    );
   }
 
   /** Judges a position: before anything else is asked about it. */
   judge(position: Position): void {
     this.values.judge(position);
-    this.oasis.muster(position);
+    this.oasis.begin();
   }
 
-  /** What a seat gains by the best explorer that it could send into the oasis looked at last. */
-  private bestSending(position: Position, seat: number): number {
+  /** What a seat gains by the best explorer that it could send into the oasis looked at last, whose margin is `before`. */
+  private bestSending(position: Position, seat: number, before: number): number {
     const { oasis, values } = this;
-    const { explorer, ground } = position;
-    const { byHeight, each } = ground.board;
-    const before = oasis.judgedMargin(position, seat);
+    const { explorer } = position;
+    const own = this.explorers[seat];
     let most = 0;
-    let rank = NONE;
+    let lastRank = NONE;
     // From the smallest on: a taller one is of use only if it acts before somebody else.
-    for (let place = byHeight.length - 1; place >= 0; place--) {
-      const number = byHeight[place];
-      if (explorer[number] !== NONE || number < seat * each || number >= (seat + 1) * each)
-        continue;
-      if (oasis.rankOf(position, number) === rank) continue;
-      rank = oasis.rankOf(position, number);
-      const gain = oasis.marginWith(position, seat, number) - before;
-      most = Math.max(
-        most,
-        gain - (oasis.openings === 0 ? 0 : explorerCost(position, values, number)),
-      );
+    for (let place = own.length - 1; place >= 0; place--) {
+      const number = own[place];
+      if (explorer[number] !== NONE) continue;
+      const rank = oasis.rankOf(position, number);
+      if (rank === lastRank) continue;
+      lastRank = rank;
+      const gain = oasis.marginWith(position, seat, number, rank) - before;
+      const cost = oasis.sight.openings === 0 ? 0 : explorerCost(position, values, number);
+      most = Math.max(most, gain - cost);
     }
     return most;
   }
@@ -73,14 +73,14 @@ export class Outlook {
       const start = portionBeside(position, field, side);
       if (start === NONE || this.isMet(position, start, first)) continue;
       oasis.look(position, start);
-      if (first === 0) first = oasis.stamp;
+      if (first === 0) first = oasis.sight.stamp;
       sum += oasis.judgedMargin(position, seat);
     }
     return sum;
   }
 
   /** Whether the oasis of a portion was looked at since a stamp. */
-  private isMet({ ground }: Position, start: number, first: number): boolean {
+  isMet({ ground }: Position, start: number, first: number): boolean {
     return first > 0 && ground.board.marks[start] >= first;
   }
 
@@ -92,16 +92,17 @@ export class Outlook {
     let sum = 0;
     let most = 0;
     let first = 0;
-    position.face[field] = face;
+    layFace(position, field, face);
     for (let portion = 0; portion < board.portions[face]; portion++) {
       const start = field * 4 + portion;
       if (this.isMet(position, start, first)) continue;
-      oasis.look(position, start);
-      if (first === 0) first = oasis.stamp;
-      sum += oasis.judgedMargin(position, seat);
-      most = Math.max(most, this.bestSending(position, seat));
+      oasis.lookAhead(position, start);
+      if (first === 0) first = oasis.sight.stamp;
+      const margin = oasis.judgedMargin(position, seat);
+      sum += margin;
+      most = Math.max(most, this.bestSending(position, seat, margin));
     }
-    position.face[field] = NONE;
+    liftFace(position, field);
     return sum + most - before;
   }
 
@@ -130,12 +131,13 @@ export class Outlook {
    * What the right tile would bring beside the oasis looked at last: it gets nearer to completion, or is complete. Who explores
    * there can also send somebody for what is left in it: the `prize`.
    */
-  private judgeAdvance(position: Position, seat: number): void {
+  judgeAdvance(position: Position, seat: number): void {
     const { oasis, values } = this;
-    const { closing, openings } = oasis;
+    const { closing } = oasis;
+    const { openings } = oasis.sight;
     oasis.closing = openings === 1 ? 1 : closing + (1 - closing) / (openings + 1);
-    oasis.judgeHopes(position);
-    this.advance = oasis.margin(seat) * (1 - closing / oasis.closing);
+    const margin = oasis.judgedMargin(position, seat);
+    this.advance = margin * (1 - closing / oasis.closing);
     const action = oasis.bestFor(seat);
     this.prize = action === NONE ? 0 : oasis.closing * values.of(seat, action) - ERRAND;
   }
@@ -150,28 +152,22 @@ export class Outlook {
       const start = portionBeside(position, field, side);
       if (start === NONE || this.isMet(position, start, first)) continue;
       oasis.look(position, start);
-      if (first === 0) first = oasis.stamp;
+      if (first === 0) first = oasis.sight.stamp;
       this.judgeAdvance(position, seat);
       sum += this.advance;
       most = Math.max(most, this.prize);
     }
-    return this.hopeOfTile(position, seat, field, askedAt(position, field), sum + most);
+    return this.hopeOfTile(position, seat, askedAt(position, field), sum + most);
   }
 
   /** What a tile from the stack promises on a field where something is asked for, if the right one would bring a gain. */
-  private hopeOfTile(
-    position: Position,
-    seat: number,
-    field: number,
-    asked: number,
-    gain: number,
-  ): number {
+  hopeOfTile(position: Position, seat: number, asked: number, gain: number): number {
     if (!stackHasTiles(position) || position.reserves[seat] === RESERVE) return 0;
-    return ANY_TILE + this.tiles.shareThatFits(position, field, asked) * gain;
+    return ANY_TILE + this.tiles.shareThatFits(position, asked) * gain;
   }
 
   /** What a tile of a reserve promises on a field: of the seat's own, or by the scout. */
-  private placingReserves(position: Position, seat: number, field: number, asked: number): number {
+  placingReserves(position: Position, seat: number, field: number, asked: number): number {
     const { ground, seatWater } = position;
     const before = this.around(position, seat, field);
     let best = this.bestOfReserve(position, seat, seat, field, asked, before);
@@ -180,60 +176,6 @@ export class Outlook {
       if (other === seat) continue;
       const scouting = this.bestOfReserve(position, seat, other, field, asked, before);
       best = Math.max(best, scouting - this.values.water[seat]);
-    }
-    return best;
-  }
-
-  /** Finds out what each field that could be explored promises to a seat; at a glance, reserves are not looked at. */
-  survey(position: Position, seat: number, closely: boolean): void {
-    const { face, ground } = position;
-    const { count } = ground.board;
-    const { interests, prizes } = this;
-    interests.fill(0);
-    prizes.fill(0);
-    this.surveyOases(position, seat);
-    for (let field = 0; field < count; field++) {
-      if (face[field] !== NONE) continue;
-      const asked = askedAt(position, field);
-      // Nothing is asked for far from what is explored.
-      if (asked === 0) continue;
-      const gain = interests[field] + prizes[field];
-      interests[field] = this.hopeOfTile(position, seat, field, asked, gain);
-      if (!closely) continue;
-      const placing = this.placingReserves(position, seat, field, asked);
-      interests[field] = Math.max(interests[field], placing);
-    }
-  }
-
-  /** Adds what each oasis promises to the fields around it. */
-  private surveyOases(position: Position, seat: number): void {
-    const { face, ground } = position;
-    const { count, portions } = ground.board;
-    const { oasis, interests, prizes } = this;
-    let first = 0;
-    for (let field = 0; field < count; field++) {
-      if (face[field] === NONE) continue;
-      for (let start = field * 4; start < field * 4 + portions[face[field]]; start++) {
-        if (this.isMet(position, start, first)) continue;
-        const isOpen = oasis.lookIfOpen(position, start);
-        if (first === 0) first = oasis.stamp;
-        if (!isOpen) continue;
-        this.judgeAdvance(position, seat);
-        for (let index = 0; index < oasis.openings; index++) {
-          const near = oasis.fields[index];
-          interests[near] += this.advance;
-          prizes[near] = Math.max(prizes[near], this.prize);
-        }
-      }
-    }
-  }
-
-  /** The most that a field promises to which an open line leads from another, by the last survey. */
-  bestFrom(position: Position, field: number): number {
-    let best = 0;
-    for (let side = 0; side < 4; side++) {
-      const open = openField(position, field, side);
-      if (open !== NONE) best = Math.max(best, this.interests[open]);
     }
     return best;
   }

@@ -3,6 +3,7 @@ import { NONE } from "../rules/numbers.js";
 import { goodsOf, placesOf, type Position } from "../rules/position.js";
 import { freeSlot } from "../rules/rumours.js";
 import { valueOf } from "../rules/score.js";
+import { Basis } from "./values-basis.js";
 import { ACTIONS, GOODS } from "../table/state.js";
 
 const CAMEL = ACTIONS.indexOf("camel");
@@ -29,8 +30,8 @@ const OLD_RUMOUR = 0.4;
 
 /** Values by seat. They are valid until the position changes. */
 export class Values {
-  /** Turns of each seat that are still to come. */
-  turns = 0;
+  /** Turns of each seat that are still to come; before the first judgement, none that there can be. */
+  turns = NONE;
   /** From 0 to 1: how much time there is for things that take some turns. */
   time = 0;
   /** By good: its value, as far as rumours are known. */
@@ -40,8 +41,11 @@ export class Values {
   /** By seat: what is lost by paying one water. */
   readonly water: Float64Array;
   private readonly actions: Float64Array;
+  private readonly basis: Basis;
 
-  constructor({ ground }: Position) {
+  constructor(position: Position) {
+    const { ground } = position;
+    this.basis = new Basis(position);
     this.wealth = new Float64Array(ground.players);
     this.water = new Float64Array(ground.players);
     this.actions = new Float64Array(ground.players * ACTIONS.length);
@@ -52,14 +56,24 @@ export class Values {
     return this.actions[seat * ACTIONS.length + action];
   }
 
-  /** Works the values out. */
+  /** Works the values out, as far as anything has changed that they follow from. */
   judge(position: Position): void {
-    const { ground } = position;
-    this.turns = turnsToCome(position);
-    this.time = this.turns / (this.turns + 2);
-    for (let good = 0; good < GOODS.length; good++) this.goods[good] = valueOf(position, good);
-    for (let seat = 0; seat < ground.players; seat++) {
+    const { players } = position.ground;
+    const turns = turnsToCome(position);
+    const isSame = this.basis.isSame(position);
+    if (isSame && turns === this.turns) return;
+    this.turns = turns;
+    this.time = turns / (turns + 2);
+    if (!isSame) this.judgeRumours(position);
+    for (let seat = 0; seat < players; seat++) {
       this.wealth[seat] = this.judgeGoods(position, seat) + this.judgeWater(position, seat);
+    }
+  }
+
+  /** What does not depend on how many turns there are. */
+  private judgeRumours(position: Position): void {
+    for (let good = 0; good < GOODS.length; good++) this.goods[good] = valueOf(position, good);
+    for (let seat = 0; seat < position.ground.players; seat++) {
       this.actions[seat * ACTIONS.length + RUMOUR] = rumourFor(position, seat);
     }
   }

@@ -35,7 +35,7 @@ export function expectedGold(position: Position, outlook: Outlook, into: number[
     const start = explorer[number];
     if (start === NONE || (first > 0 && board.marks[start] >= first)) continue;
     oasis.look(position, start);
-    if (first === 0) first = oasis.stamp;
+    if (first === 0) first = oasis.sight.stamp;
     oasis.judgeHopes(position);
     for (let seat = 0; seat < players; seat++) into[seat] += oasis.hopes[seat];
   }

@@ -3,6 +3,7 @@ import type { Seat, Seed } from "../../game.js";
 import { Chance } from "../../kit/chance.js";
 import { bySeat, type Formed, standing } from "../../kit/standing.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
+import { layFace } from "../rules/borders.js";
 import { makeGround } from "../rules/ground.js";
 import { NONE } from "../rules/numbers.js";
 import { listActions, placedExplorers, portionsIn } from "../rules/oasis-scoring.js";
@@ -58,7 +59,7 @@ export function readState(state: Formed<State> | Formed<View>): Position {
     return tile;
   };
   for (const { field: name, tile, rotation } of state.tiles) {
-    position.face[field(name)] = seen(kind(tile)) * 4 + rotation;
+    layFace(position, field(name), seen(kind(tile)) * 4 + rotation);
   }
   for (const tile of state.discarded) position.discarded[seen(kind(tile))]++;
   if (state.drawn !== null) seen(position.drawn);

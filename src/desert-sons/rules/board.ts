@@ -38,6 +38,9 @@ export interface Board extends FaceTables {
   /** How many explorers a seat has; explorer `seat * each + i` has the height `heights[seat * each + i]`. */
   readonly each: number;
   readonly heights: readonly number[];
+  /** By explorer: its seat, and by seat: its tallest explorer. */
+  readonly owners: Uint8Array;
+  readonly tallest: readonly number[];
   readonly explorerNumbers: ReadonlyMap<number, number>;
   /** The explorers from tallest to smallest. */
   readonly byHeight: readonly number[];
@@ -45,6 +48,8 @@ export interface Board extends FaceTables {
   readonly choices: Choices;
   /** Room for a list of portions, and marks for a search: a portion or field is marked when its entry is the stamp. */
   readonly scratch: Int16Array;
+  /** Room for a list of unexplored fields beside an oasis. */
+  readonly openings: Int16Array;
   readonly marks: Int32Array;
   stamp: number;
 }
@@ -102,6 +107,9 @@ function makeBoard(set: TileSet): Board {
   const cross = new Int16Array(count).fill(NONE);
   for (const [field, shape] of drawn.cross) cross[field] = shapes.push(shape) - 1;
   const heights = set.explorers.flat();
+  const each = set.explorers[0].length;
+  const byHeight = [...heights.keys()].sort((a, b) => heights[b] - heights[a]);
+  const owners = Uint8Array.from(heights, (_, explorer) => Math.trunc(explorer / each));
   return {
     set,
     count,
@@ -120,12 +128,15 @@ function makeBoard(set: TileSet): Board {
     ...faceTables(shapes, kinds.length * 4),
     cross,
     starts: set.starts.map((start) => numbers.get(start) ?? 0),
-    each: set.explorers[0].length,
+    each,
     heights,
+    owners,
+    tallest: set.explorers.map((_, seat) => byHeight.find((one) => owners[one] === seat) ?? NONE),
     explorerNumbers: new Map(heights.map((height, explorer) => [height, explorer])),
-    byHeight: [...heights.keys()].sort((a, b) => heights[b] - heights[a]),
+    byHeight,
     choices: firstChoices(),
     scratch: new Int16Array(count * 4),
+    openings: new Int16Array(count),
     marks: new Int32Array(count * 4),
     stamp: 0,
   };

@@ -1,4 +1,4 @@
-/** A move as the rules see it: every name in it is a number. */
+/** A move as the rules see it: every name in it is a number. And how the legal ones of a position are kept. */
 import type { Move } from "../table/move.js";
 
 /** A move as numbers; what a move does not have is `NONE`. */
@@ -23,3 +23,30 @@ export interface Choice extends Decision {
   readonly number: number;
   readonly move: Move;
 }
+
+/** The legal decisions of a position; see `legality.ts`. */
+export interface Legal {
+  /** Whether the rest of this is up to date. */
+  listed: boolean;
+  /** How many fields the caravan in turn may move to: these choices come first and are not in the list. */
+  stops: number;
+  /** Where `reach` has them. */
+  find: number;
+  /** How many other choices there are; the list may be longer. */
+  count: number;
+  readonly choices: Choice[];
+  /** The choice that `nth` gave last, and the list that `moves` gave: what is played next is likely to be from there. */
+  picked: Choice | undefined;
+  moves: readonly Move[] | undefined;
+}
+
+/** Before anything is listed. */
+export const nothingListed = (): Legal => ({
+  listed: false,
+  stops: 0,
+  find: 0,
+  count: 0,
+  choices: [],
+  picked: undefined,
+  moves: undefined,
+});

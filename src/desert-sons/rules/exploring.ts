@@ -1,5 +1,6 @@
 /** Moving the caravan, drawing, placing and discarding tiles, and placing an explorer (T10 to T20). */
 import { namePortion } from "./board.js";
+import { layFace } from "./borders.js";
 import { caravanPath } from "./caravan-path.js";
 import { extendReach } from "./caravan-reach.js";
 import { drawFromStack } from "./chance.js";
@@ -79,7 +80,7 @@ export function place(
   if (scouting) payWater(position, seat, "scout", tell);
   if (from === NONE) position.drawn = NONE;
   else takeFromReserve(position, from, kind);
-  position.face[field] = face;
+  layFace(position, field, face);
   position.laid = field;
   extendReach(position, field);
   caravan[seat] = field;

@@ -6,6 +6,11 @@ import { NONE } from "./numbers.js";
 /** Bits for a side in the packed sides of a face. */
 export const SIDE_BITS = 3;
 export const SIDE_MASK = 7;
+/** Nothing is asked for on a side that has all bits set: no side has that number. */
+export const NOTHING_ASKED = (1 << (4 * SIDE_BITS)) - 1;
+/** Bits of two sides, for which one look into a table is enough. */
+const PAIR_BITS = 2 * SIDE_BITS;
+const PAIR_MASK = (1 << PAIR_BITS) - 1;
 
 /** Tables by face: those of the tiles first, then those of the cross. */
 export interface FaceTables {
@@ -18,8 +23,8 @@ export interface FaceTables {
   /** By face: the sides with a line, and those with a brown one, a bit for each. */
   readonly lines: Uint8Array;
   readonly brownLines: Uint8Array;
-  /** By face: the four sides packed, for comparison at once. */
-  readonly packed: Uint16Array;
+  /** By kind, pair of sides and what is asked there: in which turns it has that, a bit for each; see `fittingTurns`. */
+  readonly turnsWith: Uint8Array;
   /** Four for each face: which portion each side belongs to, or `NONE`. */
   readonly portionAt: Int8Array;
   /** By face: how many portions it has. */
@@ -37,6 +42,15 @@ export interface FaceTables {
 /** Where `spaces` counts the spaces of an action. */
 export const spaceIndex = (face: number, portion: number, action: number): number =>
   (face * 4 + portion) * ACTIONS.length + action;
+
+/** The turns in which a tile has the sides that are asked for, a bit for each. */
+export const fittingTurns = (
+  { turnsWith }: Pick<FaceTables, "turnsWith">,
+  kind: number,
+  asked: number,
+): number =>
+  turnsWith[((kind * 2) << PAIR_BITS) | (asked & PAIR_MASK)] &
+  turnsWith[((kind * 2 + 1) << PAIR_BITS) | (asked >> PAIR_BITS)];
 
 /** The tables of shapes in the order of their faces, of which the first `tileFaces` are those of tiles. */
 export function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTables {
@@ -59,9 +73,7 @@ export function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTab
     sides: Uint8Array.from(shapes.flatMap(({ sides }) => sides)),
     lines: sidesWith((side) => lineOf(side) !== NO_LINE),
     brownLines: sidesWith((side) => lineOf(side) === BROWN),
-    packed: Uint16Array.from(shapes, ({ sides }) =>
-      sides.reduce((bits, side, place) => bits | (side << (place * SIDE_BITS)), 0),
-    ),
+    turnsWith: turnsTable(shapes, tileFaces),
     portionAt: new Int8Array(shapes.length * 4).fill(NONE),
     portions: Uint8Array.from(shapes, ({ portions }) => portions.length),
     portionSides: new Uint8Array(shapes.length * 4),
@@ -79,4 +91,21 @@ export function faceTables(shapes: readonly Shape[], tileFaces: number): FaceTab
     }
   }
   return tables;
+}
+
+function turnsTable(shapes: readonly Shape[], tileFaces: number): Uint8Array {
+  const has = (side: number, asked: number): boolean => asked === SIDE_MASK || asked === side;
+  return Uint8Array.from({ length: (tileFaces / 2) << PAIR_BITS }, (_, index) => {
+    const first = (index >> (PAIR_BITS + 1)) * 4;
+    const pair = (index >> PAIR_BITS) & 1;
+    let turns = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      const { sides } = shapes[first + turn];
+      const fitting =
+        has(sides[pair * 2], index & SIDE_MASK) &&
+        has(sides[pair * 2 + 1], (index >> SIDE_BITS) & SIDE_MASK);
+      if (fitting) turns |= 1 << turn;
+    }
+    return turns;
+  });
 }

@@ -28,8 +28,10 @@ export interface Choices {
   readonly oases: readonly Choice[];
   /** By field. */
   readonly starts: Made;
-  readonly walks: Made;
-  readonly rides: Made;
+  /** By way, as `caravan-stops.ts` numbers them: all or none of them, and their numbers follow each other. */
+  readonly travels: Choice[];
+  /** Likewise: their moves. */
+  readonly travelMoves: Move[];
   /** By kind. */
   readonly discards: Made;
   readonly withdrawals: Made;
@@ -52,7 +54,7 @@ interface Named {
   /** The heights of the explorers. */
   readonly heights: readonly number[];
   /** One for each face. */
-  readonly packed: ArrayLike<number>;
+  readonly lines: ArrayLike<number>;
 }
 
 /** Creates a choice. All choices have the same fields in the same order, since code that reads them is faster that way. */
@@ -100,8 +102,8 @@ export function firstChoices(): Choices {
       made({ type: "oasis", portion: portionName(portion) }, { portion }),
     ),
     starts: [],
-    walks: [],
-    rides: [],
+    travels: [],
+    travelMoves: [],
     discards: [],
     withdrawals: [],
     explorers: [],
@@ -118,13 +120,28 @@ export const startChoice = ({ choices, names }: Named, field: number): Choice =>
     { field },
   ));
 
-export function travelChoice({ choices, names }: Named, field: number, driver: boolean): Choice {
-  const made = driver ? choices.rides : choices.walks;
-  return (made[field] ??= makeChoice(
-    choices,
-    { type: "move", to: names[field], driver },
-    { field, driver },
-  ));
+/**
+ * The choices to travel, by way. All of them are created at once, so that their numbers follow each other: a list of numbers is
+ * made and read without a look at the choices.
+ */
+export function travelChoices({ choices, names }: Named): readonly Choice[] {
+  const { travels, travelMoves } = choices;
+  if (travels.length === 0) {
+    for (const [field, to] of names.entries()) {
+      for (const driver of [false, true]) {
+        const choice = makeChoice(choices, { type: "move", to, driver }, { field, driver });
+        travels.push(choice);
+        travelMoves.push(choice.move);
+      }
+    }
+  }
+  return travels;
+}
+
+/** The moves of these choices. */
+export function travelMoves(board: Named): readonly Move[] {
+  travelChoices(board);
+  return board.choices.travelMoves;
 }
 
 export const discardChoice = ({ choices, kinds }: Named, kind: number): Choice =>
@@ -155,12 +172,12 @@ export const explorerChoice = (
 
 /** Placing a tile: from another seat's reserve, or, if `from` is `NONE`, one's own or the one just drawn. */
 export function placeChoice(
-  { choices, names, kinds, packed }: Named,
+  { choices, names, kinds, lines }: Named,
   from: number,
   face: number,
   field: number,
 ): Choice {
-  const made = (choices.placements[(from + 1) * packed.length + face] ??= []);
+  const made = (choices.placements[(from + 1) * lines.length + face] ??= []);
   let choice = made[field];
   if (choice === undefined) {
     const placement = { tile: kinds[face >> 2], field: names[field], rotation: face & 3 };
@@ -182,7 +199,7 @@ export function choiceOf(board: Named, decision: Decision): Choice {
     case "start":
       return startChoice(board, field);
     case "move":
-      return travelChoice(board, field, driver);
+      return travelChoices(board)[field * 2 + (driver ? 1 : 0)];
     case "place":
     case "scout":
       return placeChoice(board, from, face, field);

@@ -1,8 +1,8 @@
 /** The legal decisions while oases are scored (T25, T28). */
 import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import type { Choice } from "./decision.js";
+import type { Choice, Legal } from "./decision.js";
 import { NONE } from "./numbers.js";
-import type { Legal, Position } from "./position.js";
+import type { Position } from "./position.js";
 import { freeSlot } from "./rumours.js";
 
 /** Adds a decision to the legal ones. */

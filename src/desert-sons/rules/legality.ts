@@ -2,21 +2,24 @@
  * The legal decisions of a position, in an order that depends on the position only. They are listed once, on the first request,
  * and then counted, picked and returned as moves from that list.
  */
+import { lowestPlace } from "../../kit/sets.js";
 import type { Move } from "../table/move.js";
-import { countStops, findReach, listStops, nthStop, walksTo } from "./caravan-reach.js";
-import type { Choice } from "./decision.js";
-import { askedAt, fittingRotations, hasOpenLine, mayDiscard, openField } from "./fitting-tiles.js";
+import { findReach } from "./caravan-reach.js";
+import { countStops, listStops, nthStop } from "./caravan-stops.js";
+import type { Choice, Legal } from "./decision.js";
+import { fittingRotations, hasOpenLine, mayDiscard } from "./fitting-tiles.js";
 import {
   discardChoice,
   explorerChoice,
   placeChoice,
   startChoice,
-  travelChoice,
+  travelChoices,
+  travelMoves,
   withdrawChoice,
 } from "./known-choices.js";
 import { add, listScoring, sidesOf } from "./legality-of-scoring.js";
 import { NONE } from "./numbers.js";
-import { caravanOn, type Legal, type Position, RESERVE, stackHasTiles } from "./position.js";
+import { caravanOn, type Position, RESERVE, stackHasTiles } from "./position.js";
 
 /** How many legal moves there are. */
 export function countMoves(position: Position): number {
@@ -28,8 +31,7 @@ export function countMoves(position: Position): number {
 export function nthChoice(position: Position, index: number): Choice {
   const { stops, find, choices } = legalOf(position);
   if (index >= stops) return choices[index - stops];
-  const field = nthStop(position, find, index);
-  return travelChoice(position.ground.board, field, !walksTo(position, find, field));
+  return travelChoices(position.ground.board)[nthStop(position, find, index)];
 }
 
 /** Every legal move. */
@@ -37,10 +39,11 @@ export function listMoves(position: Position): Move[] {
   const { stops, find, count, choices } = legalOf(position);
   const { board } = position.ground;
   const moves = new Array<Move>(stops + count);
-  if (stops > 0) listStops(position, find, board.scratch);
-  for (let index = 0; index < stops; index++) {
-    const field = board.scratch[index];
-    moves[index] = travelChoice(board, field, !walksTo(position, find, field)).move;
+  if (stops > 0) {
+    const { scratch } = board;
+    const travels = travelMoves(board);
+    listStops(position, find, scratch);
+    for (let index = 0; index < stops; index++) moves[index] = travels[scratch[index]];
   }
   for (let index = 0; index < count; index++) moves[stops + index] = choices[index].move;
   return moves;
@@ -50,10 +53,11 @@ export function listMoves(position: Position): Move[] {
 export function listDecisions(position: Position, into: number[]): number {
   const { stops, find, count, choices } = legalOf(position);
   const { board } = position.ground;
-  if (stops > 0) listStops(position, find, board.scratch);
-  for (let index = 0; index < stops; index++) {
-    const field = board.scratch[index];
-    into[index] = travelChoice(board, field, !walksTo(position, find, field)).number;
+  if (stops > 0) {
+    const { scratch } = board;
+    const first = travelChoices(board)[0].number;
+    listStops(position, find, scratch);
+    for (let index = 0; index < stops; index++) into[index] = first + scratch[index];
   }
   for (let index = 0; index < count; index++) into[stops + index] = choices[index].number;
   return stops + count;
@@ -64,6 +68,7 @@ function legalOf(position: Position): Legal {
   const { legal } = position;
   if (legal.listed) return legal;
   legal.listed = true;
+  legal.moves = undefined;
   legal.stops = 0;
   legal.count = 0;
   listPhase(position, legal);
@@ -125,15 +130,17 @@ function listTurn(position: Position, legal: Legal): void {
 
 /** T14, T15: own tiles, and with water those of others. */
 function listPlacements(position: Position, legal: Legal): void {
-  const { inTurn, caravan, seatWater, ground } = position;
-  for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[inTurn], side);
-    if (field === NONE) continue;
-    const asked = askedAt(position, field);
-    listReserve(position, inTurn, NONE, field, asked, legal);
-    if (seatWater[inTurn] === 0) continue;
-    for (let other = 0; other < ground.players; other++) {
-      if (other !== inTurn) listReserve(position, other, other, field, asked, legal);
+  const { inTurn, caravan, open, asked, reserves, seatWater, ground } = position;
+  const { players, board } = ground;
+  const from = caravan[inTurn];
+  const mayScout = seatWater[inTurn] > 0;
+  if (reserves[inTurn] === 0 && !mayScout) return;
+  for (let sides = open[from]; sides !== 0; sides &= sides - 1) {
+    const field = board.beside[from * 4 + lowestPlace(sides)];
+    listReserve(position, inTurn, NONE, field, asked[field], legal);
+    if (!mayScout) continue;
+    for (let other = 0; other < players; other++) {
+      if (other !== inTurn) listReserve(position, other, other, field, asked[field], legal);
     }
   }
 }
@@ -198,10 +205,10 @@ function listExplorers(position: Position, legal: Legal): void {
 
 /** T13: where the tile just drawn fits. */
 function listPlaces(position: Position, legal: Legal): void {
-  const { caravan, inTurn, drawn } = position;
-  for (let side = 0; side < 4; side++) {
-    const field = openField(position, caravan[inTurn], side);
-    if (field === NONE) continue;
-    listRotations(position, NONE, drawn, field, askedAt(position, field), legal);
+  const { caravan, inTurn, drawn, open, asked, ground } = position;
+  const from = caravan[inTurn];
+  for (let sides = open[from]; sides !== 0; sides &= sides - 1) {
+    const field = ground.board.beside[from * 4 + lowestPlace(sides)];
+    listRotations(position, NONE, drawn, field, asked[field], legal);
   }
 }

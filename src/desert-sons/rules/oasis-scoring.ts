@@ -87,12 +87,8 @@ export function lineUp(position: Position, belongs: (explorer: number) => boolea
 }
 
 /** T26: the explorer that the turban makes the tallest of all. */
-export function favouredExplorer({ ground, turban }: Position): number {
-  const { byHeight } = ground.board;
-  let place = 0;
-  while (ownerOf(ground, byHeight[place]) !== turban) place++;
-  return byHeight[place];
-}
+export const favouredExplorer = ({ ground, turban }: Position): number =>
+  ground.board.tallest[turban];
 
 /** T27. */
 function charge(position: Position, tell: Tell): void {

@@ -1,4 +1,5 @@
 /** Oases: portions joined across sides (T24), found by a search from one of them. */
+import { lowestPlace } from "../../kit/sets.js";
 import { ACTIONS } from "../table/state.js";
 import { type Board, freshStamp } from "./board.js";
 import { spaceIndex } from "./face-tables.js";
@@ -9,11 +10,13 @@ import type { Position } from "./position.js";
 export interface Oasis {
   size: number;
   complete: boolean;
+  /** How many unexplored fields it borders on: they are in the board's list of openings. */
+  openings: number;
   /** The stamp that marks its portions. */
   stamp: number;
 }
 
-const oasis: Oasis = { size: 0, complete: true, stamp: 0 };
+const oasis: Oasis = { size: 0, complete: true, openings: 0, stamp: 0 };
 
 /**
  * Searches the oasis of a portion, given as `field * 4 + portion`, and marks its portions. The result is valid until the
@@ -21,23 +24,25 @@ const oasis: Oasis = { size: 0, complete: true, stamp: 0 };
  */
 export function searchOasis({ face, ground }: Position, start: number): Readonly<Oasis> {
   const { board } = ground;
-  const { beside, portionAt, portionSides, marks, scratch } = board;
+  const { beside, portionAt, portionSides, marks, scratch, openings } = board;
   const stamp = freshStamp(board);
-  oasis.stamp = stamp;
-  oasis.complete = true;
   let found = 0;
+  let open = 0;
   scratch[found++] = start;
   marks[start] = stamp;
   for (let next = 0; next < found; next++) {
     const field = scratch[next] >> 2;
     const reaches = portionSides[face[field] * 4 + (scratch[next] & 3)];
-    for (let side = 0; side < 4; side++) {
-      if ((reaches & (1 << side)) === 0) continue;
+    for (let left: number = reaches; left !== 0; left &= left - 1) {
+      const side = lowestPlace(left);
       const other = beside[field * 4 + side];
       // T24: the edge of the area closes an oasis.
       if (other === NONE) continue;
       if (face[other] === NONE) {
-        oasis.complete = false;
+        // Nothing lies there, so the mark of the first portion is free for the field itself.
+        if (marks[other * 4] === stamp) continue;
+        marks[other * 4] = stamp;
+        openings[open++] = other;
         continue;
       }
       const joined = other * 4 + portionAt[face[other] * 4 + ((side + 2) & 3)];
@@ -47,6 +52,9 @@ export function searchOasis({ face, ground }: Position, start: number): Readonly
     }
   }
   oasis.size = found;
+  oasis.complete = open === 0;
+  oasis.openings = open;
+  oasis.stamp = stamp;
   return oasis;
 }
 

@@ -5,8 +5,9 @@
 import { Chance } from "../../kit/chance.js";
 import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
 import { SEATS } from "../table/tile-set-text.js";
+import { layCross } from "./borders.js";
 import { roomForReach } from "./caravan-reach.js";
-import type { Choice } from "./decision.js";
+import { type Legal, nothingListed } from "./decision.js";
 import type { Ground } from "./ground.js";
 import { NONE } from "./numbers.js";
 import type { Trail } from "./undo.js";
@@ -18,21 +19,6 @@ const FIRST_PLACES = 4;
 const CAMEL_PLACES = 2;
 /** A rumour whose value the viewer may not know; in the position of a view only. */
 export const UNKNOWN = -128;
-
-/** The legal decisions of a position; see `legality.ts`. */
-export interface Legal {
-  /** Whether the rest of this is up to date. */
-  listed: boolean;
-  /** How many fields the caravan in turn may move to: these choices come first and are not in the list. */
-  stops: number;
-  /** Where `reach` has them. */
-  find: number;
-  /** How many other choices there are; the list may be longer. */
-  count: number;
-  readonly choices: Choice[];
-  /** The choice that `nth` gave last, which is likely to be played next. */
-  picked: Choice | undefined;
-}
 
 /** A game as the rules see it. */
 export interface Position {
@@ -79,6 +65,9 @@ export interface Position {
   readonly memory: Int32Array;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
+  /** By field: the sides with an open line, a bit for each, and what is asked of a tile; see `borders.ts`. */
+  readonly open: Int16Array;
+  readonly asked: Int16Array;
   /** By kind: tiles that have left the stack. */
   readonly seen: Uint16Array;
   /** By kind: discarded tiles. */
@@ -130,12 +119,12 @@ const PACKED = 20;
 
 /** A position before the set-up: only the cross is explored, and all pieces are in the supply. */
 export function blankPosition(ground: Ground): Position {
-  const { set, cross } = ground.board;
+  const { set } = ground.board;
   const position = roomForPosition(ground);
   position.water = set.water;
   position.camels = set.camels;
   position.unseen = set.rumours.length;
-  position.face.set(cross);
+  layCross(position);
   position.goods.fill(set.goods);
   for (const list of [position.caravan, position.reserve, position.explorer, position.placed]) {
     list.fill(NONE);
@@ -148,7 +137,9 @@ export function roomForPosition(ground: Ground): Position {
   const { heights, kinds, count } = ground.board;
   const piecesLength = (LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1;
   const reachLength = roomForReach(count);
-  const memory = new Int32Array(piecesLength + reachLength + ((count + 2 * kinds.length + 1) >> 1));
+  const memory = new Int32Array(
+    piecesLength + reachLength + ((3 * count + 2 * kinds.length + 1) >> 1),
+  );
   const { buffer } = memory;
   let end = 4 * (piecesLength + reachLength);
   const next = (length: number): Int16Array => {
@@ -163,6 +154,8 @@ export function roomForPosition(ground: Ground): Position {
     return list;
   };
   const face = next(count);
+  const open = next(count);
+  const asked = next(count);
   const seen = nextCounts(kinds.length);
   const discarded = nextCounts(kinds.length);
   // The pieces come first.
@@ -194,6 +187,8 @@ export function roomForPosition(ground: Ground): Position {
     chance: Chance.none(),
     memory,
     face,
+    open,
+    asked,
     seen,
     discarded,
     pieces: new Int32Array(buffer, 0, piecesLength),
@@ -212,14 +207,13 @@ export function roomForPosition(ground: Ground): Position {
     seenBy: next(SLOTS.length + 2),
     packed: next(PACKED),
     reach: new Int32Array(buffer, 4 * piecesLength, reachLength),
-    legal: { listed: false, stops: 0, find: 0, count: 0, choices: [], picked: undefined },
+    legal: nothingListed(),
     trail: undefined,
   };
 }
 
 /** Whose explorer it is. */
-export const ownerOf = ({ board }: Ground, explorer: number): number =>
-  Math.trunc(explorer / board.each);
+export const ownerOf = ({ board }: Ground, explorer: number): number => board.owners[explorer];
 
 /** The explorer whose turn it is to act. */
 export const actingExplorer = ({ queue, queued }: Position): number => queue[queued - 1];

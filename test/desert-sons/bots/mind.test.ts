@@ -162,6 +162,36 @@ describe("mind", () => {
     expect(worths.map(Math.floor)).toEqual(seats.map(({ total }) => total));
   });
 
+  it("thinks as if it saw everything for the first time, whatever it keeps of earlier positions", () => {
+    const random = Random.from("kept");
+    const listed: number[] = [];
+    /** What a mind thinks of all decisions, and of the position. */
+    const opinions = (mind: ReturnType<typeof knowledge.mindOf>): string => {
+      const ratings: number[] = [];
+      const worths: number[] = [];
+      const count = mind.list(listed);
+      mind.rate(listed, count, ratings);
+      mind.worth(worths);
+      return JSON.stringify([ratings.slice(0, count), worths]);
+    };
+    for (const game of libraryGames) {
+      let moment = 0;
+      for (const { seen, seat } of momentsOf(game)) {
+        if (++moment % 15 !== 0) continue;
+        const start = knowledge.mindOf(seen);
+        const mind = start.clone();
+        for (let game = 0; game < 3; game++) {
+          mind.follow(start);
+          mind.settle(seat, random);
+          while (mind.seat >= 0 && !mind.ripe) {
+            expect(opinions(mind)).toBe(opinions(mind.clone()));
+            mind.play(mind.glance(random));
+          }
+        }
+      }
+    }
+  });
+
   it("ends a game in its mind after three turns", () => {
     const state = setup({ players: 2, seed: 3 });
     const mind = knowledge.mindOf(view(state, 0));

@@ -4,14 +4,12 @@ import { describe, expect, it } from "vitest";
 import { defineTileSet } from "caravanserai/desert-sons";
 import { boardOf } from "../../../src/desert-sons/rules/board.js";
 import {
-  countStops,
   extendReach,
   findReach,
   forgetReach,
-  listStops,
-  nthStop,
   wayTo,
 } from "../../../src/desert-sons/rules/caravan-reach.js";
+import { countStops, listStops, nthStop } from "../../../src/desert-sons/rules/caravan-stops.js";
 import { makeGround } from "../../../src/desert-sons/rules/ground.js";
 import { NONE } from "../../../src/desert-sons/rules/numbers.js";
 import { blankPosition, type Position } from "../../../src/desert-sons/rules/position.js";
@@ -121,7 +119,8 @@ function searched(world: World): unknown {
   const stops = [...ways.keys()].filter(
     (field) => allowed.includes(ways[field] ?? "") && !caravan.includes(field),
   );
-  return { ways, count: stops.length, nth: stops, listed: stops };
+  const listed = stops.map((field) => field * 2 + (ways[field] === "ride" ? 1 : 0));
+  return { ways, count: stops.length, nth: listed, listed };
 }
 
 /** The same as the position tells it. */
@@ -176,7 +175,8 @@ describe("where a caravan can go", () => {
           }
         }
       }),
-      { numRuns: 12 },
+      // In this one, tiles join what was found for several caravans, and another caravan then needs the room.
+      { numRuns: 12, examples: [[26]] },
     );
   });
 });

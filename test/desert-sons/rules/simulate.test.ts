@@ -291,6 +291,24 @@ describe("simulate", () => {
     }).toThrow(ArgumentError);
   });
 
+  it("plays the move that it is given, whatever became of the list that the move is from", () => {
+    let state = setup({ players: 4, seed: 6 });
+    const simulation = simulate(state);
+    const choices = new Dice(6);
+    for (let step = 0; step < 60 && !state.over; step++) {
+      // Turned around, with something in front, and from another moment: the list is the caller's.
+      const list = [...simulation.moves()];
+      const given = simulation.moves() as Move[];
+      if (step % 3 === 0) given.reverse();
+      if (step % 3 === 1) given.unshift(...list);
+      const move = given[choices.below(given.length)] as Move;
+      if (step % 3 === 2) given.fill(move);
+      simulation.play(move);
+      state = apply(state, move);
+      expectSame(simulation, state);
+    }
+  });
+
   it("refuses what is illegal if asked to, and is not for views", () => {
     const state = setup({ players: 2, seed: 1 });
     const simulation = simulate(state);
