@@ -9,9 +9,9 @@ import type { Game, GameTypes, LoadError } from "caravanserai";
 
 /** The limits of the four functions with the flag, in bytes and gzipped; those without it are in package.json. */
 const games = [
-  { name: "through-the-desert", limit: 22_000 },
-  { name: "nomadi", limit: 25_400 },
-  { name: "desert-sons", limit: 29_200 },
+  { name: "through-the-desert", limit: 22_100 },
+  { name: "nomadi", limit: 25_800 },
+  { name: "desert-sons", limit: 29_600 },
 ];
 
 const FOUR = "setup, legalMoves, apply, score";

@@ -35,7 +35,7 @@ export function withConstantFunctions(code: string): string {
     statement.modifiers?.some(({ kind }) => kind !== ts.SyntaxKind.AsyncKeyword) !== true &&
     statement.name !== undefined &&
     !changed.has(statement.name.text)
-      ? [{ statement, name: statement.name.text }]
+      ? [{ statement, name: statement.name }]
       : [],
   );
   let top = code.slice(0, start);
@@ -43,7 +43,9 @@ export function withConstantFunctions(code: string): string {
   let at = start;
   for (const { statement, name } of moved) {
     const first = statement.getStart(source);
-    top += `${code.slice(statement.pos, first)}const ${name} = ${code.slice(first, statement.end)};`;
+    // It takes its name from the constant.
+    const nameless = code.slice(first, name.pos) + code.slice(name.end, statement.end);
+    top += `${code.slice(statement.pos, first)}const ${name.text} = ${nameless};`;
     rest += code.slice(at, statement.pos);
     at = statement.end;
   }
