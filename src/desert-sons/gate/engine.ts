@@ -3,6 +3,7 @@ import { Engine, refuseForeign } from "../../kit/engine.js";
 import { copyPosition } from "../rules/copy-position.js";
 import type { Decision } from "../rules/decision.js";
 import { judge } from "../rules/judge.js";
+import { knownChoice } from "../rules/known-choices.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
 import { IllegalMoveError } from "../table/illegal-move.js";
@@ -24,7 +25,7 @@ export const engine = new Engine<State | View, State, Position, Decision, MoveEv
       : acceptState,
   read: readState,
   copy: copyPosition,
-  isListed: ({ ground }, move) => ground.board.choices.known.has(move),
+  isListed: ({ ground }, move) => knownChoice(ground.board.choices, move) !== undefined,
   Illegal: IllegalMoveError,
   judge,
   play,

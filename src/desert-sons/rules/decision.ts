@@ -35,9 +35,8 @@ export interface Legal {
   /** How many other choices there are; the list may be longer. */
   count: number;
   readonly choices: Choice[];
-  /** The choice that `nth` gave last, and the list that `moves` gave: what is played next is likely to be from there. */
+  /** The choice that `nth` gave last, which is mostly what is played next. */
   picked: Choice | undefined;
-  moves: readonly Move[] | undefined;
 }
 
 /** Before anything is listed. */
@@ -48,5 +47,4 @@ export const nothingListed = (): Legal => ({
   count: 0,
   choices: [],
   picked: undefined,
-  moves: undefined,
 });

@@ -1,4 +1,5 @@
 /** The choices of a board, a choice being a decision and its move. Each is created once, when it is first needed. */
+import { noteOn, withNote } from "../../kit/noted.js";
 import type { Move } from "../table/move.js";
 import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../table/state.js";
 import { portionName } from "../table/tile.js";
@@ -39,9 +40,8 @@ export interface Choices {
   readonly explorers: Made;
   /** By the seat that it comes from and by face, then by field. */
   readonly placements: (Made | undefined)[];
-  /** All of them by number, and by their moves. */
+  /** All of them by number. The number is noted on the move object of each. */
   readonly all: Choice[];
-  readonly known: Map<unknown, Choice>;
 }
 
 /** What choices are about, by number. Every board has it. */
@@ -58,11 +58,7 @@ interface Named {
 }
 
 /** Creates a choice. All choices have the same fields in the same order, since code that reads them is faster that way. */
-function makeChoice(
-  { all, known }: Pick<Choices, "all" | "known">,
-  move: Move,
-  numbers: Numbers,
-): Choice {
+function makeChoice({ all }: Pick<Choices, "all">, move: Move, numbers: Numbers): Choice {
   const choice = {
     number: all.length,
     type: move.type,
@@ -73,19 +69,23 @@ function makeChoice(
     explorer: numbers.explorer ?? NONE,
     portion: numbers.portion ?? NONE,
     what: numbers.what ?? NONE,
-    move: Object.freeze(move),
+    move: Object.freeze(withNote(move, all, all.length)),
   };
   all.push(choice);
-  known.set(move, choice);
   return choice;
+}
+
+/** The choice whose move is this very object, if there is one. */
+export function knownChoice({ all }: Choices, move: unknown): Choice | undefined {
+  if (typeof move !== "object" || move === null) return undefined;
+  const number = noteOn(move, all);
+  return number === undefined ? undefined : all[number];
 }
 
 /** The choices of a new board. */
 export function firstChoices(): Choices {
   const all: Choice[] = [];
-  const known: Choices["known"] = new Map();
-  const made = (move: Move, numbers: Numbers = {}): Choice =>
-    makeChoice({ all, known }, move, numbers);
+  const made = (move: Move, numbers: Numbers = {}): Choice => makeChoice({ all }, move, numbers);
   return {
     draw: made({ type: "draw" }),
     done: made({ type: "done" }),
@@ -109,7 +109,6 @@ export function firstChoices(): Choices {
     explorers: [],
     placements: [],
     all,
-    known,
   };
 }
 

@@ -68,7 +68,6 @@ function legalOf(position: Position): Legal {
   const { legal } = position;
   if (legal.listed) return legal;
   legal.listed = true;
-  legal.moves = undefined;
   legal.stops = 0;
   legal.count = 0;
   listPhase(position, legal);

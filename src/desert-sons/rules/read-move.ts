@@ -8,7 +8,7 @@ import { SEATS } from "../table/tile-set-text.js";
 import { portionName } from "../table/tile.js";
 import type { Board } from "./board.js";
 import type { Decision } from "./decision.js";
-import { choiceOf } from "./known-choices.js";
+import { choiceOf, knownChoice } from "./known-choices.js";
 import { NONE } from "./numbers.js";
 
 /** Why a value does not have the form of a move. */
@@ -95,7 +95,7 @@ const EXPECTED: Readonly<Record<Key, string>> = {
 
 /** Reads a move from any value. Moves that this library has listed are recognised at once. */
 export function readDecision(board: Board, move: unknown): Decision | Malformed {
-  const choice = board.choices.known.get(move);
+  const choice = knownChoice(board.choices, move);
   if (choice !== undefined) return choice;
   if (typeof move !== "object" || move === null || Array.isArray(move)) {
     return malformed("", `expected a move, got ${quoted(move)}`);

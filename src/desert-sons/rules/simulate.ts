@@ -6,7 +6,7 @@ import type { Move } from "../table/move.js";
 import { IllegalMoveError } from "../table/illegal-move.js";
 import type { Types } from "../table/types.js";
 import { copyPosition } from "./copy-position.js";
-import type { Choice, Decision } from "./decision.js";
+import type { Decision } from "./decision.js";
 import { hashPosition } from "./hash.js";
 import { judge } from "./judge.js";
 import { countMoves, listMoves, nthChoice } from "./legality.js";
@@ -20,7 +20,7 @@ import { beginTrail, noteStep, undo } from "./undo.js";
 /** What a simulation of this game does. */
 export const mechanics: SearchMechanics<Types, Position, Decision> = {
   seat: ({ seat }) => (seat === NONE ? null : seat),
-  moves,
+  moves: listMoves,
   count: countMoves,
   nth,
   play: playMove,
@@ -40,25 +40,9 @@ function nth(position: Position, index: number): Move | undefined {
   return choice.move;
 }
 
-function moves(position: Position): readonly Move[] {
-  const list = listMoves(position);
-  position.legal.moves = list;
-  return list;
-}
-
-/** Recognises a move that was just asked for. It is much faster than to find it among all moves that there are. */
-function recognise(position: Position, move: Move): Choice | undefined {
-  const { picked, moves: list } = position.legal;
-  if (picked?.move === move) return picked;
-  const index = list === undefined ? NONE : list.indexOf(move);
-  // The list is in other hands, so it says where to look and no more.
-  if (index === NONE || index >= countMoves(position)) return undefined;
-  const choice = nthChoice(position, index);
-  return choice.move === move ? choice : undefined;
-}
-
 function playMove(position: Position, move: Move): void {
-  const read = recognise(position, move) ?? readDecision(position.ground.board, move);
+  const { picked } = position.legal;
+  const read = picked?.move === move ? picked : readDecision(position.ground.board, move);
   if (position.trail !== undefined) noteStep(position, position.trail);
   // A malformed move is ignored: `play` promises nothing for it.
   if (!("reason" in read)) play(position, read, undefined);
