@@ -93,7 +93,7 @@ export default defineConfig(
   },
   // Seeds, and the clock of bots, come from the platform. Nothing else does.
   {
-    files: ["src/kit/random-seed.ts", "src/bots/platform.ts"],
+    files: ["src/kit/chance/random-seed.ts", "src/bots/platform.ts"],
     rules: { "no-restricted-globals": "off" },
   },
   // The command runs on Node, and imports the library as its users do.

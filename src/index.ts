@@ -4,7 +4,7 @@
  *
  * @module caravanserai
  */
-import type { Types as DesertSons } from "./desert-sons/table/types.js";
+import type { Types as DesertSons } from "./desert-sons/model/types.js";
 import { desertSons } from "./desert-sons/game.js";
 import type {
   Choices,
@@ -20,11 +20,11 @@ import type {
   Viewer,
 } from "./game.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
-import { parseJson } from "./kit/json.js";
-import { LONGEST_TEXT } from "./kit/limits.js";
-import type { Types as Nomadi } from "./nomadi/table/types.js";
+import { parseJson } from "./kit/input/json.js";
+import { LONGEST_TEXT } from "./kit/input/limits.js";
+import type { Types as Nomadi } from "./nomadi/model/types.js";
 import { nomadi } from "./nomadi/game.js";
-import type { Types as ThroughTheDesert } from "./through-the-desert/table/types.js";
+import type { Types as ThroughTheDesert } from "./through-the-desert/model/types.js";
 import { throughTheDesert } from "./through-the-desert/game.js";
 
 export type * from "./game.js";
@@ -44,8 +44,8 @@ export {
   SetupError,
 } from "./kit/errors.js";
 
-export { randomSeed } from "./kit/random-seed.js";
-export { seededRandom } from "./kit/random.js";
+export { randomSeed } from "./kit/chance/random-seed.js";
+export { seededRandom } from "./kit/chance/random.js";
 
 /** The types of every game, by its id. @category Games */
 export interface Games {

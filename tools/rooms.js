@@ -1,16 +1,16 @@
 /**
- * Who may import whom in `src`, for dependency-cruiser: data flows from `table` through `rules` and `gate` to `show`, and
+ * Who may import whom in `src`, for dependency-cruiser: data flows from `model` through `rules` and `gate` to `frontend`, and
  * nobody reaches back. docs/architecture.md tells what each room is for.
  */
 
 /** What a room may import of its own game, beside the contract and the kit. */
 const rooms = {
-  table: ["table"],
-  rules: ["table", "rules"],
-  gate: ["table", "rules", "gate"],
-  show: ["table", "rules", "gate", "show"],
-  bots: ["table", "rules", "gate", "bots"],
-  screen: ["table", "gate", "show", "screen"],
+  model: ["model"],
+  rules: ["model", "rules"],
+  gate: ["model", "rules", "gate"],
+  frontend: ["model", "rules", "gate", "frontend"],
+  bots: ["model", "rules", "gate", "bots"],
+  picture: ["model", "gate", "frontend", "picture"],
 };
 
 const everybody = ["^src/game\\.ts$", "^src/kit/"];
@@ -28,7 +28,7 @@ export default {
         pathNot: [
           ...everybody,
           ...may.map((other) => `^src/$1/${other}/`),
-          ...(room === "screen" ? ["^src/screen/", "^src/words/"] : []),
+          ...(room === "picture" ? ["^src/picture/", "^src/words/"] : []),
         ],
       },
     })),
@@ -37,15 +37,15 @@ export default {
       comment:
         "A picture is told in the language that the caller brings: only types of words are known.",
       severity: "error",
-      from: { path: ["^src/screen/", "^src/[^/]+/screen/"] },
+      from: { path: ["^src/picture/", "^src/[^/]+/picture/"] },
       to: { path: "^src/words/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "screen-knows-no-game",
+      name: "pictures-know-no-game",
       comment: "What all pictures share knows the contract only.",
       severity: "error",
-      from: { path: "^src/screen/" },
-      to: { path: "^src/", pathNot: ["^src/screen/", ...everybody] },
+      from: { path: "^src/picture/" },
+      to: { path: "^src/", pathNot: ["^src/picture/", ...everybody] },
     },
     {
       name: "svg-hands-out-pictures",
@@ -55,10 +55,10 @@ export default {
         path: "^src/",
         pathNot: [
           "^src/svg/",
-          "^src/screen/",
-          "^src/[^/]+/screen/",
+          "^src/picture/",
+          "^src/[^/]+/picture/",
           "^src/words/words\\.ts$",
-          "^src/[^/]+/table/",
+          "^src/[^/]+/model/",
           ...everybody,
         ],
       },
@@ -69,7 +69,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/([^/]+)/[^/]+\\.ts$",
-        pathNot: ["^src/(kit|testing|words|bots|screen|svg|element|boardgame-io|node|command)/"],
+        pathNot: ["^src/(kit|testing|words|bots|picture|svg|element|boardgame-io|node|command)/"],
       },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
     },
@@ -81,7 +81,12 @@ export default {
       from: { path: "^src/words/" },
       to: {
         path: "^src/",
-        pathNot: ["^src/words/", "^src/game\\.ts$", "^src/kit/freeze\\.ts$", "^src/[^/]+/table/"],
+        pathNot: [
+          "^src/words/",
+          "^src/game\\.ts$",
+          "^src/kit/state/freeze\\.ts$",
+          "^src/[^/]+/model/",
+        ],
       },
     },
     {
@@ -90,7 +95,7 @@ export default {
       from: { path: "^src/words/" },
       to: {
         path: "^src/",
-        pathNot: ["^src/words/", "^src/kit/freeze\\.ts$"],
+        pathNot: ["^src/words/", "^src/kit/state/freeze\\.ts$"],
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -138,7 +143,7 @@ export default {
       from: { path: "^src/element/" },
       to: {
         path: "^src/",
-        pathNot: ["^src/element/", "^src/screen/", "^src/words/tell\\.ts$", ...everybody],
+        pathNot: ["^src/element/", "^src/picture/", "^src/words/tell\\.ts$", ...everybody],
       },
     },
     {

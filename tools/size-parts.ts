@@ -9,28 +9,25 @@ const games = ["through-the-desert", "nomadi", "desert-sons"];
 
 /** The parts by the files that they come from; the first that fits takes a file. */
 const parts: readonly (readonly [string, RegExp])[] = [
-  ["the rules", /\/rules\/|kit\/(?:sets|block)\.ts/u],
+  ["the rules", /\/rules\/|kit\/boards\/(?:sets|block)\.ts/u],
   ["immer", /node_modules\/immer\//u],
   [
     "writing states, and reading them again",
-    /gate\/(?:commit|transcript|order)|kit\/(?:drafts|lists|freeze|standing)\.ts/u,
+    /gate\/(?:commit|transcript|order)|kit\/state\/(?:drafts|lists|freeze|standing)\.ts/u,
   ],
-  [
-    "the way of a move: engine and memory",
-    /(?:gate|kit)\/engine\.ts|kit\/memory\.ts|functions\.ts/u,
-  ],
-  ["chance: ChaCha12 and BLAKE2s", /kit\/(?:chance|chacha|blake2s|random)\.ts/u],
+  ["the way of a move: engine and memory", /gate\/engine\.ts|kit\/engine\/|functions\.ts/u],
+  ["chance: ChaCha12 and BLAKE2s", /kit\/chance\//u],
   [
     "the default board or tile set, and how drawings are read",
-    /\/table\/(?!illegal)|kit\/(?:drawing|hex|layouts|diff)\.ts/u,
+    /\/model\/(?!illegal)|kit\/(?:boards\/|state\/diff)/u,
   ],
   ["setting up", /gate\/setup\.ts/u],
   ["valibot", /node_modules\/valibot\//u],
   [
     "checks of fields, errors and their texts",
-    /kit\/(?:check|plain|quoted|errors|limits)\.ts|illegal-move\.ts/u,
+    /kit\/(?:input\/(?:check|plain|quoted|limits)|errors)\.ts|illegal-move\.ts/u,
   ],
-  ["checks of foreign states", /gate\/(?:load|soundness)|kit\/(?:accept|json)\.ts/u],
+  ["checks of foreign states", /gate\/(?:load|soundness)|kit\/input\/(?:accept|json)\.ts/u],
   ["everything else", /^/u],
 ];
 

@@ -1,9 +1,9 @@
 /** What `toBoardgameIo` is given and what a match is created with, checked before anything is made of it. */
 import * as v from "valibot";
 import type { Game, GameTypes, Seed } from "../game.js";
-import { check } from "../kit/check.js";
+import { check } from "../kit/input/check.js";
 import { ArgumentError, CaravanseraiError, quoted, SetupError } from "../kit/errors.js";
-import { randomSeed } from "../kit/random-seed.js";
+import { randomSeed } from "../kit/chance/random-seed.js";
 import type { BoardgameIoSetup } from "./types.js";
 
 /** More players than any game has. */

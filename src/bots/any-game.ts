@@ -1,7 +1,7 @@
 /** What can be known about playing a game that comes from outside: its rules, by the functions of the contract. */
 import type { Game, GameTypes, Seat, Seed, Simulation, Viewer } from "../game.js";
-import type { Knowledge, Mind } from "../kit/mind.js";
-import { hashText, type Random } from "../kit/random.js";
+import type { Knowledge, Mind } from "../kit/engine/mind.js";
+import { hashText, type Random } from "../kit/chance/random.js";
 
 /** For how many draws of what is hidden a move is tried at first sight. */
 const GLANCES = 8;

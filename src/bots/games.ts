@@ -2,8 +2,8 @@
 import { knowledge as desertSons } from "../desert-sons/bots/knowledge.js";
 import type { Game, GameTypes, Seat } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
-import type { Knowledge } from "../kit/mind.js";
-import { fieldsOf } from "../kit/plain.js";
+import type { Knowledge } from "../kit/engine/mind.js";
+import { fieldsOf } from "../kit/input/plain.js";
 import { knowledge as nomadi } from "../nomadi/bots/knowledge.js";
 import { knowledge as throughTheDesert } from "../through-the-desert/bots/knowledge.js";
 import { knowledgeOf } from "./any-game.js";

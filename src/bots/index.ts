@@ -9,7 +9,7 @@ export { mcts, type MctsOptions } from "./mcts.js";
 export type { Signal } from "./platform.js";
 export { type BotOptions, random } from "./random.js";
 export { level, type Level, LEVELS } from "./level.js";
-export { arena, type ArenaOptions, type ArenaResult } from "./arena.js";
+export { arena, type ArenaOptions, type ArenaResult } from "./arena/arena.js";
 export {
   type ArenaJob,
   type ArenaRunner,
@@ -17,9 +17,9 @@ export {
   type PlayedGame,
   playJob,
   type PlayJobOptions,
-} from "./job.js";
-export type { Forfeit, Outcome, Standing } from "./standings.js";
-export { standings } from "./standings-of-games.js";
+} from "./arena/job.js";
+export type { Forfeit, Outcome, Standing } from "./arena/standings.js";
+export { standings } from "./arena/standings-of-games.js";
 export { botByName } from "./by-name.js";
 export { type Port, runInWorker, serveBots, type WorkerBotOptions } from "./workers.js";
 export {

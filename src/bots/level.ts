@@ -1,10 +1,10 @@
 /** Opponents by how strong a person wants them. */
 import type { Game, GameTypes, Seed } from "../game.js";
-import { checkSeed } from "../kit/check.js";
+import { checkSeed } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
-import { searcher } from "./searcher.js";
+import { searcher } from "./search/searcher.js";
 
 /**
  * How strong an opponent is, the weakest first.

@@ -2,7 +2,7 @@
 import type { Game, GameTypes, Seed } from "../game.js";
 import type { Bot } from "./bot.js";
 import { checkOptions } from "./options.js";
-import { searcher } from "./searcher.js";
+import { searcher } from "./search/searcher.js";
 
 /** How long and how {@link mcts} thinks. @category Bots */
 export interface MctsOptions<Types extends GameTypes = GameTypes> {

@@ -1,10 +1,10 @@
 /** The options of bots, checked: what is wrong is named before a bot is made. */
 import * as v from "valibot";
 import type { Game, GameTypes, Seed } from "../game.js";
-import { check, type Checked, checkSeed, wholeNumber } from "../kit/check.js";
+import { check, type Checked, checkSeed, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
-import { LONGEST_NAME } from "../kit/limits.js";
-import { fieldsOf, plainMove } from "../kit/plain.js";
+import { LONGEST_NAME } from "../kit/input/limits.js";
+import { fieldsOf, plainMove } from "../kit/input/plain.js";
 import type { ThinkOptions } from "./bot.js";
 
 /** The largest budget: a day in milliseconds, and more games than a day has time for. */

@@ -1,10 +1,10 @@
 /** Bots that think in a worker, so that the thread that draws or serves is free: Web Workers and Node's worker threads. */
 import type { GameTypes, Seed } from "../game.js";
 import { ArgumentError, BotError, quoted } from "../kit/errors.js";
-import { fieldsOf } from "../kit/plain.js";
+import { fieldsOf } from "../kit/input/plain.js";
 import type { Bot, ThinkOptions, Thought } from "./bot.js";
 import { botByName } from "./by-name.js";
-import { checkResolve } from "./job.js";
+import { checkResolve } from "./arena/job.js";
 import { checkThinking, checkWorkerOptions } from "./options.js";
 import type { Signal } from "./platform.js";
 

@@ -1,18 +1,18 @@
 /** The functions of the game: what every game of this library has, for this one. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
-import { checkSeed } from "../kit/check.js";
-import { loadState, loadView as viewFrom } from "../kit/loading.js";
-import { diffTables, patchTable } from "../kit/patching.js";
-import { readRecord, writeRecord } from "../kit/record-text.js";
+import { checkSeed } from "../kit/input/check.js";
+import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
+import { diffTables, patchTable } from "../kit/state/patching.js";
+import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
   makeRecord,
   type Recordable,
   replayRecord,
   replaySteps,
-} from "../kit/records.js";
-import { PositionSimulation } from "../kit/simulation.js";
-import { checkViewer } from "../kit/viewer.js";
+} from "../kit/records/records.js";
+import { PositionSimulation } from "../kit/engine/simulation.js";
+import { checkViewer } from "../kit/input/viewer.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
@@ -27,14 +27,14 @@ import { listMoves } from "./rules/legality.js";
 import { readMove } from "./rules/read-move.js";
 import { scorePosition } from "./rules/score.js";
 import { mechanics } from "./rules/simulate.js";
-import type { MoveEvent } from "./table/events.js";
-import type { Move } from "./table/move.js";
-import type { Refusal } from "./table/refusal.js";
-import type { Options, RunningState, RunningView, Score, State, View } from "./table/state.js";
-import type { Types } from "./table/types.js";
+import type { MoveEvent } from "./model/events.js";
+import type { Move } from "./model/move.js";
+import type { Refusal } from "./model/refusal.js";
+import type { Options, RunningState, RunningView, Score, State, View } from "./model/state.js";
+import type { Types } from "./model/types.js";
 
-export { board } from "./show/board.js";
-export { choices, picks } from "./show/picks.js";
+export { board } from "./frontend/board.js";
+export { choices, picks } from "./frontend/picks.js";
 
 /**
  * Sets up a game: lays out the cross, gives every player a tile and water, and asks the first seat for a decision.

@@ -4,21 +4,21 @@
  * @module caravanserai/desert-sons
  */
 export * from "../kit/public.js";
-export type { RandomState } from "../kit/chance.js";
+export type { RandomState } from "../kit/chance/chance.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
-export type * from "./table/events.js";
-export { IllegalMoveError } from "./table/illegal-move.js";
-export type * from "./table/types.js";
+export type * from "./model/events.js";
+export { IllegalMoveError } from "./model/illegal-move.js";
+export type * from "./model/types.js";
 export * from "./functions.js";
-export type * from "./table/move.js";
-export { contentsOf } from "./show/board.js";
-export { oasesOf, type OasisContents, type OasisPortion } from "./show/oases.js";
-export { parseTile, rotatedTile } from "./show/parse-tile.js";
-export { goodValues, rumoursLeft, tilesLeft } from "./show/reading-pieces.js";
-export type * from "./table/board.js";
-export type * from "./table/refusal.js";
-export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
-export type * from "./table/scoring-events.js";
+export type * from "./model/move.js";
+export { contentsOf } from "./frontend/board.js";
+export { oasesOf, type OasisContents, type OasisPortion } from "./frontend/oases.js";
+export { parseTile, rotatedTile } from "./frontend/parse-tile.js";
+export { goodValues, rumoursLeft, tilesLeft } from "./frontend/reading-pieces.js";
+export type * from "./model/board.js";
+export type * from "./model/refusal.js";
+export { type RuleId, RULE_IDS } from "./model/rule-ids.js";
+export type * from "./model/scoring-events.js";
 export {
   type Action,
   ACTIONS,
@@ -56,9 +56,9 @@ export {
   type Tile,
   type View,
   type Whole,
-} from "./table/state.js";
-export { type TextOptions, toText } from "./show/text.js";
-export { defineTileSet, type TileSet, type TileSetDrawing } from "./table/tile-set.js";
-export { blindPaths } from "./table/tile-sets/blind-paths.js";
-export { shortTrip } from "./table/tile-sets/short-trip.js";
-export { wideDesert } from "./table/tile-sets/wide-desert.js";
+} from "./model/state.js";
+export { type TextOptions, toText } from "./frontend/text.js";
+export { defineTileSet, type TileSet, type TileSetDrawing } from "./model/tile-set.js";
+export { blindPaths } from "./model/tile-sets/blind-paths.js";
+export { shortTrip } from "./model/tile-sets/short-trip.js";
+export { wideDesert } from "./model/tile-sets/wide-desert.js";

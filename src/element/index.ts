@@ -5,7 +5,7 @@
  * @module caravanserai/element
  */
 import { ArgumentError, PlatformError, quoted } from "../kit/errors.js";
-import { entriesOf, fieldsOf } from "../kit/plain.js";
+import { entriesOf, fieldsOf } from "../kit/input/plain.js";
 import { boardClass } from "./board.js";
 import { type BoardKit, MOST_KITS } from "./kit.js";
 
@@ -20,7 +20,7 @@ export type {
 } from "./properties.js";
 export { foresee } from "./foresight.js";
 export { whyNot } from "./why-not.js";
-export type { SvgOptions } from "../screen/options.js";
+export type { SvgOptions } from "../picture/options.js";
 export {
   ArgumentError,
   CaravanseraiError,

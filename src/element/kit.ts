@@ -1,6 +1,6 @@
 /** What the board element needs of a game: its functions, its pictures and, if it is to speak, its words. */
 import type { Game, GameTable, GameTypes, GameView } from "../game.js";
-import type { SvgOptions } from "../screen/options.js";
+import type { SvgOptions } from "../picture/options.js";
 
 /** A state or a view of any game. @category Board element */
 export type Shown = GameTable | GameView;

@@ -1,9 +1,9 @@
 /** Every error that the library throws: what is wrong and where, as data and as a sentence. */
 import type { GameRefusal } from "../game.js";
-import { undrafted } from "./drafts.js";
-import { MOST_PROBLEMS } from "./limits.js";
-import { plainCopy } from "./plain.js";
-import { quoted } from "./quoted.js";
+import { undrafted } from "./state/drafts.js";
+import { MOST_PROBLEMS } from "./input/limits.js";
+import { plainCopy } from "./input/plain.js";
+import { quoted } from "./input/quoted.js";
 
 export { quoted };
 

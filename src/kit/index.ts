@@ -5,7 +5,7 @@
  * @module caravanserai/kit
  */
 export * from "./public.js";
-export { Chance, type RandomState } from "./chance.js";
+export { Chance, type RandomState } from "./chance/chance.js";
 export {
   anyChance,
   anySeed,
@@ -14,11 +14,17 @@ export {
   checkOptions,
   listOf,
   wholeNumber,
-} from "./check.js";
+} from "./input/check.js";
 export { IllegalMoveError } from "./errors.js";
-export { changed, changedAt, type Recipe, type Writable } from "./drafts.js";
-export type { AsRead, FastParts, GameParts, PlayableTypes, TableFormat } from "./game-parts.js";
-export { hashOf } from "./hash.js";
-export type { Migration, Migrations } from "./json.js";
-export { makeGame } from "./make-game.js";
-export { perSeat } from "./standing.js";
+export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.js";
+export type {
+  AsRead,
+  FastParts,
+  GameParts,
+  PlayableTypes,
+  TableFormat,
+} from "./engine/game-parts.js";
+export { hashOf } from "./chance/hash.js";
+export type { Migration, Migrations } from "./input/json.js";
+export { makeGame } from "./engine/make-game.js";
+export { perSeat } from "./state/standing.js";

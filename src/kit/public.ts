@@ -14,6 +14,6 @@ export {
   RecordError,
   SetupError,
 } from "./errors.js";
-export { randomSeed } from "./random-seed.js";
-export { seededRandom } from "./random.js";
-export type { Because, BySeat, InMove, InPhase } from "./refusals.js";
+export { randomSeed } from "./chance/random-seed.js";
+export { seededRandom } from "./chance/random.js";
+export type { Because, BySeat, InMove, InPhase } from "./engine/refusals.js";

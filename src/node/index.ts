@@ -8,7 +8,7 @@ export { redisQueue } from "./redis-queue.js";
 export { serveQueue, type ServeQueueOptions } from "./serve-queue.js";
 export { programBot, type ProgramBot, type ProgramOptions } from "./program.js";
 export type { QueueOptions } from "./redis.js";
-export type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/job.js";
+export type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 export type { Signal } from "../bots/platform.js";
 export type { Bot, Considered, ThinkOptions, Thought } from "../bots/bot.js";
 export {

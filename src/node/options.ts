@@ -1,7 +1,7 @@
 /** Options of what runs on Node, checked. */
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
-import { check, textOf, wholeNumber } from "../kit/check.js";
+import { check, textOf, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 
 /** More threads than any machine of today has cores. */

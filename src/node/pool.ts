@@ -1,6 +1,6 @@
 /** A pool of worker threads that play games of an arena. */
 import { ArenaError } from "../kit/errors.js";
-import type { ArenaJob } from "../bots/job.js";
+import type { ArenaJob } from "../bots/arena/job.js";
 import type { Answer } from "./thread.js";
 
 /** Threads that play games, each one game at a time. */

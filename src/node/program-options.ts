@@ -1,8 +1,8 @@
 /** How a program is started and how long it may think: the arguments of `programBot`, checked. */
 import * as v from "valibot";
-import { check, wholeNumber } from "../kit/check.js";
+import { check, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
-import { entriesOf } from "../kit/plain.js";
+import { entriesOf } from "../kit/input/plain.js";
 
 /** Characters of a command line, and of a name. */
 export const LONGEST_COMMAND = 1_000;

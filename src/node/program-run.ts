@@ -3,8 +3,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import type { Signal } from "../bots/platform.js";
 import { BotError, quoted } from "../kit/errors.js";
-import { LONGEST_TEXT } from "../kit/limits.js";
-import { addAll } from "../kit/lists.js";
+import { LONGEST_TEXT } from "../kit/input/limits.js";
+import { addAll } from "../kit/state/lists.js";
 
 /** How a program is started. */
 export interface Launch {

@@ -1,7 +1,7 @@
 /** An arena whose games are played by workers on as many machines as there are, through a queue on Redis. */
 import { randomUUID } from "node:crypto";
-import { checkJob, checkRun } from "../bots/check-job.js";
-import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/job.js";
+import { checkJob, checkRun } from "../bots/arena/check-job.js";
+import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 import { ArenaError } from "../kit/errors.js";
 import { untilAborted } from "./abort.js";
 import { checkQueue } from "./options.js";

@@ -3,7 +3,7 @@ import type { Job, Worker } from "bullmq";
 import { checkSignal } from "../bots/options.js";
 import type { Signal } from "../bots/platform.js";
 import { ArenaError, ArgumentError, quoted } from "../kit/errors.js";
-import { fieldsOf } from "../kit/plain.js";
+import { fieldsOf } from "../kit/input/plain.js";
 import { untilAborted } from "./abort.js";
 import { checkServe } from "./options.js";
 import { openPool, type Pool } from "./pool.js";

@@ -1,6 +1,6 @@
 /** What a worker thread of a pool runs: it plays one game, and answers with the game or with what went wrong. */
-import { checkJob } from "../bots/check-job.js";
-import { playJob } from "../bots/job.js";
+import { checkJob } from "../bots/arena/check-job.js";
+import { playJob } from "../bots/arena/job.js";
 import { gameById } from "./games.js";
 
 /** The game that was played, or why it was not: an error of ours loses its class on the way between threads. */

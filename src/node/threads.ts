@@ -1,6 +1,6 @@
 /** An arena on all cores of one machine. */
-import { checkJob, checkRun } from "../bots/check-job.js";
-import type { ArenaRunner } from "../bots/job.js";
+import { checkJob, checkRun } from "../bots/arena/check-job.js";
+import type { ArenaRunner } from "../bots/arena/job.js";
 import { untilAborted } from "./abort.js";
 import { checkThreads } from "./options.js";
 import { openPool } from "./pool.js";

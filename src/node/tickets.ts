@@ -1,8 +1,8 @@
 /** What is written to the queue: a game that is to be played, for which arena, and by which version; and what comes back. */
 import * as v from "valibot";
-import { checkJob, told } from "../bots/check-job.js";
-import type { ArenaJob } from "../bots/job.js";
-import { check, textOf } from "../kit/check.js";
+import { checkJob, told } from "../bots/arena/check-job.js";
+import type { ArenaJob } from "../bots/arena/job.js";
+import { check, textOf } from "../kit/input/check.js";
 import { ArenaError, type ArenaFailure } from "../kit/errors.js";
 
 /** A job in the queue. */

@@ -4,22 +4,22 @@
  * @module caravanserai/nomadi
  */
 export * from "../kit/public.js";
-export type { RandomState } from "../kit/chance.js";
+export type { RandomState } from "../kit/chance/chance.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
-export type { Terrain } from "./table/drawing.js";
-export type * from "./table/board.js";
-export type * from "./table/events.js";
-export { IllegalMoveError } from "./table/illegal-move.js";
-export type * from "./table/types.js";
+export type { Terrain } from "./model/drawing.js";
+export type * from "./model/board.js";
+export type * from "./model/events.js";
+export { IllegalMoveError } from "./model/illegal-move.js";
+export type * from "./model/types.js";
 export * from "./functions.js";
-export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js";
-export { crookedValley } from "./table/layouts/crooked-valley.js";
-export { grandCrossing } from "./table/layouts/grand-crossing.js";
-export { shortCourse } from "./table/layouts/short-course.js";
-export { type Contents, contentsOf, movesOf, neighboursOf, targetsOf } from "./show/reading.js";
-export type * from "./table/refusal.js";
-export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
-export type * from "./table/move.js";
+export { defineLayout, type Layout, type LayoutDrawing } from "./model/layout.js";
+export { crookedValley } from "./model/layouts/crooked-valley.js";
+export { grandCrossing } from "./model/layouts/grand-crossing.js";
+export { shortCourse } from "./model/layouts/short-course.js";
+export { type Contents, contentsOf, movesOf, neighboursOf, targetsOf } from "./frontend/reading.js";
+export type * from "./model/refusal.js";
+export { type RuleId, RULE_IDS } from "./model/rule-ids.js";
+export type * from "./model/move.js";
 export {
   type Bends,
   type BoardCard,
@@ -48,5 +48,5 @@ export {
   type Table,
   type View,
   type Whole,
-} from "./table/state.js";
-export { type TextOptions, toText } from "./show/text.js";
+} from "./model/state.js";
+export { type TextOptions, toText } from "./frontend/text.js";

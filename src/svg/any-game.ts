@@ -1,12 +1,12 @@
 /** A picture of any game, chosen by what a state or view says of itself. */
-import { toSvg as desertSons } from "../desert-sons/screen/to-svg.js";
-import type { Types as DesertSons } from "../desert-sons/table/types.js";
+import { toSvg as desertSons } from "../desert-sons/picture/to-svg.js";
+import type { Types as DesertSons } from "../desert-sons/model/types.js";
 import { LoadError, quoted } from "../kit/errors.js";
-import { toSvg as nomadi } from "../nomadi/screen/to-svg.js";
-import type { Types as Nomadi } from "../nomadi/table/types.js";
-import type { SvgOptions } from "../screen/options.js";
-import { toSvg as throughTheDesert } from "../through-the-desert/screen/to-svg.js";
-import type { Types as ThroughTheDesert } from "../through-the-desert/table/types.js";
+import { toSvg as nomadi } from "../nomadi/picture/to-svg.js";
+import type { Types as Nomadi } from "../nomadi/model/types.js";
+import type { SvgOptions } from "../picture/options.js";
+import { toSvg as throughTheDesert } from "../through-the-desert/picture/to-svg.js";
+import type { Types as ThroughTheDesert } from "../through-the-desert/model/types.js";
 import type { Words } from "../words/words.js";
 
 /** The types of every game that has pictures, by its id. @category Pictures */

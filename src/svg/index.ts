@@ -4,5 +4,5 @@
  *
  * @module caravanserai/svg
  */
-export type { SvgOptions } from "../screen/options.js";
+export type { SvgOptions } from "../picture/options.js";
 export * from "./any-game.js";

@@ -1,6 +1,6 @@
 /** Laws about moves that are put together pick by pick. */
 import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../game.js";
-import { seededRandom } from "../kit/random.js";
+import { seededRandom } from "../kit/chance/random.js";
 import { isDeeplyFrozen } from "./equal.js";
 import { keep, same } from "./law.js";
 

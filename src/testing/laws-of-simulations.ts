@@ -1,6 +1,6 @@
 /** Laws about several simulations at once: whatever memory they share, none disturbs another. */
 import type { Game, GameTypes, RandomSource, Simulation } from "../game.js";
-import { seededRandom } from "../kit/random.js";
+import { seededRandom } from "../kit/chance/random.js";
 import type { Step } from "./arbitraries.js";
 import { keep, same } from "./law.js";
 

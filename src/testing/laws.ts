@@ -1,7 +1,7 @@
 /** What holds for every game of this library, one law at a time. A broken law throws a {@link BrokenLaw}. */
 import type { Game, GameTypes, RandomSource, Seat, Simulation } from "../game.js";
 import { ArgumentError } from "../kit/errors.js";
-import { seededRandom } from "../kit/random.js";
+import { seededRandom } from "../kit/chance/random.js";
 import type { RandomGame, Step } from "./arbitraries.js";
 import { difference, isDeeplyFrozen } from "./equal.js";
 import { copyOf, keep, same, viewersOf } from "./law.js";

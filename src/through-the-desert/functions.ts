@@ -1,39 +1,39 @@
 /** The functions of Through the Desert: exactly those that the `Game` contract asks every game for. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
-import { checkSeed } from "../kit/check.js";
+import { checkSeed } from "../kit/input/check.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
-import type { Types } from "./table/types.js";
-import { checkViewer } from "../kit/viewer.js";
-import { loadState, loadView as viewFrom } from "../kit/loading.js";
-import { diffTables, patchTable } from "../kit/patching.js";
-import { readRecord, writeRecord } from "../kit/record-text.js";
+import type { Types } from "./model/types.js";
+import { checkViewer } from "../kit/input/viewer.js";
+import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
+import { diffTables, patchTable } from "../kit/state/patching.js";
+import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
   makeRecord,
   type Recordable,
   replayRecord,
   replaySteps,
-} from "../kit/records.js";
-import { PositionSimulation } from "../kit/simulation.js";
-import type { MoveEvent } from "./table/events.js";
+} from "../kit/records/records.js";
+import { PositionSimulation } from "../kit/engine/simulation.js";
+import type { MoveEvent } from "./model/events.js";
 import { hashPosition } from "./rules/hash.js";
 import { listMoves } from "./rules/legality.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
 import { copyPosition } from "./rules/position.js";
 import { readMove } from "./rules/read-move.js";
-import type { Refusal } from "./table/refusal.js";
+import type { Refusal } from "./model/refusal.js";
 import { scorePosition } from "./rules/score.js";
 import { resampleState } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
 import { mechanics } from "./rules/simulate.js";
-import type { Move } from "./table/move.js";
-import type { Options, RunningState, RunningView, Score, State, View } from "./table/state.js";
+import type { Move } from "./model/move.js";
+import type { Options, RunningState, RunningView, Score, State, View } from "./model/state.js";
 import { writeState } from "./gate/transcript.js";
 import { viewState } from "./gate/view.js";
 
-export { board } from "./show/board.js";
-export { choices, picks } from "./show/picks.js";
+export { board } from "./frontend/board.js";
+export { choices, picks } from "./frontend/picks.js";
 
 /**
  * Sets up a game: lays out palms and water, hands out leaders, and asks the first seat for a decision.

@@ -30,7 +30,7 @@ import {
   steps,
   view,
 } from "./functions.js";
-import type { Types } from "./table/types.js";
+import type { Types } from "./model/types.js";
 
 /** The functions of the contract. */
 export const throughTheDesert: Game<Types> = {

@@ -5,26 +5,26 @@
  */
 export * from "../kit/public.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
-export type * from "./table/events.js";
-export { IllegalMoveError } from "./table/illegal-move.js";
-export type * from "./table/types.js";
+export type * from "./model/events.js";
+export { IllegalMoveError } from "./model/illegal-move.js";
+export type * from "./model/types.js";
 export * from "./functions.js";
-export type { Terrain } from "./table/drawing.js";
-export { defineLayout, type Layout, type LayoutDrawing } from "./table/layout.js";
-export { caravanRoads } from "./table/layouts/caravan-roads.js";
-export { smallWadi } from "./table/layouts/small-wadi.js";
-export { twinBasins } from "./table/layouts/twin-basins.js";
-export type * from "./table/board.js";
+export type { Terrain } from "./model/drawing.js";
+export { defineLayout, type Layout, type LayoutDrawing } from "./model/layout.js";
+export { caravanRoads } from "./model/layouts/caravan-roads.js";
+export { smallWadi } from "./model/layouts/small-wadi.js";
+export { twinBasins } from "./model/layouts/twin-basins.js";
+export type * from "./model/board.js";
 export {
   type Contents,
   contentsOf,
   findCaravan,
   neighboursOf,
   territoriesOf,
-} from "./show/reading.js";
-export type * from "./table/refusal.js";
-export { type RuleId, RULE_IDS } from "./table/rule-ids.js";
-export type * from "./table/move.js";
+} from "./frontend/reading.js";
+export type * from "./model/refusal.js";
+export { type RuleId, RULE_IDS } from "./model/rule-ids.js";
+export type * from "./model/move.js";
 export {
   type Caravan,
   type Colour,
@@ -50,5 +50,5 @@ export {
   type WaterToken,
   type WaterTokensTaken,
   type Whole,
-} from "./table/state.js";
-export { type TextOptions, toText } from "./show/text.js";
+} from "./model/state.js";
+export { type TextOptions, toText } from "./frontend/text.js";

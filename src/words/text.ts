@@ -1,5 +1,5 @@
 /** Small helpers of every language: lists, plurals, signs, and what the text of a tile shows. */
-import type { Action, Good, Portion, Slot, Tile } from "../desert-sons/table/state.js";
+import type { Action, Good, Portion, Slot, Tile } from "../desert-sons/model/state.js";
 
 /** Items in a row, with a word before the last: "a, b and c". */
 export const listed = (items: readonly string[], and: string): string =>

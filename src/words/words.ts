@@ -2,16 +2,16 @@
  * What a catalogue of words has: a sentence for everything that a game can tell, and a name for everything that it shows. A
  * catalogue is checked by its type: an entry that is missing, or that no game asks for, does not compile.
  */
-import type { RuleId as DesertSonsRule } from "../desert-sons/table/rule-ids.js";
-import type { Action, Good, Portion, Slot } from "../desert-sons/table/state.js";
-import type { Types as DesertSonsTypes } from "../desert-sons/table/types.js";
+import type { RuleId as DesertSonsRule } from "../desert-sons/model/rule-ids.js";
+import type { Action, Good, Portion, Slot } from "../desert-sons/model/state.js";
+import type { Types as DesertSonsTypes } from "../desert-sons/model/types.js";
 import type { GameTypes, Seat } from "../game.js";
-import type { RuleId as NomadiRule } from "../nomadi/table/rule-ids.js";
-import type { Types as NomadiTypes } from "../nomadi/table/types.js";
-import type { Camel, Owner } from "../through-the-desert/table/board.js";
-import type { RuleId as DesertRule } from "../through-the-desert/table/rule-ids.js";
-import type { Colour } from "../through-the-desert/table/state.js";
-import type { Types as DesertTypes } from "../through-the-desert/table/types.js";
+import type { RuleId as NomadiRule } from "../nomadi/model/rule-ids.js";
+import type { Types as NomadiTypes } from "../nomadi/model/types.js";
+import type { Camel, Owner } from "../through-the-desert/model/board.js";
+import type { RuleId as DesertRule } from "../through-the-desert/model/rule-ids.js";
+import type { Colour } from "../through-the-desert/model/state.js";
+import type { Types as DesertTypes } from "../through-the-desert/model/types.js";
 
 /** The names of the players by seat. A seat whose name is missing or empty is called "Player 2" or the like. @category Words */
 export type Names = readonly (string | null | undefined)[];

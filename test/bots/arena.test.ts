@@ -16,7 +16,7 @@ import {
   random,
 } from "caravanserai/bots";
 import * as game from "caravanserai/through-the-desert";
-import { pairings } from "../../src/bots/pairings.js";
+import { pairings } from "../../src/bots/arena/pairings.js";
 
 const options = { layout: game.smallWadi };
 

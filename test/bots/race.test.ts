@@ -1,8 +1,8 @@
 /** How a search divides its games among the decisions at the root. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Leads } from "../../src/bots/leads.js";
-import { Race } from "../../src/bots/race.js";
+import { Leads } from "../../src/bots/search/leads.js";
+import { Race } from "../../src/bots/search/race.js";
 
 /** Runs a race of `count` decisions over so many games, and counts the games of each. */
 function gamesOf(count: number, games: number, valueOf: (place: number) => number): number[] {

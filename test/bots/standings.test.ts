@@ -1,7 +1,7 @@
 /** The table of an arena, counted by hand. */
 import { describe, expect, it } from "vitest";
 import { ArgumentError, standings } from "caravanserai/bots";
-import { wilson } from "../../src/bots/standings.js";
+import { wilson } from "../../src/bots/arena/standings.js";
 
 const game = (bots: string[], points: number[], winners: number[]) => ({ bots, points, winners });
 

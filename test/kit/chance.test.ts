@@ -1,9 +1,9 @@
 import { createCipheriv, createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blake2s } from "../../src/kit/blake2s.js";
-import { chachaBlock } from "../../src/kit/chacha.js";
-import { Chance } from "../../src/kit/chance.js";
+import { blake2s } from "../../src/kit/chance/blake2s.js";
+import { chachaBlock } from "../../src/kit/chance/chacha.js";
+import { Chance } from "../../src/kit/chance/chance.js";
 
 /** Words as bytes, the low byte of each first, as hexadecimal digits. */
 function hex(words: Int32Array): string {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { applyPatches, enablePatches } from "immer";
 import { describe, expect, it } from "vitest";
-import { differences, isSame, sharing } from "../../src/kit/diff.js";
+import { differences, isSame, sharing } from "../../src/kit/state/diff.js";
 import { PatchError } from "../../src/kit/errors.js";
-import { patched } from "../../src/kit/patches.js";
+import { patched } from "../../src/kit/state/patches.js";
 
 enablePatches();
 

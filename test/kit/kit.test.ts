@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pathOf } from "../../src/kit/plain.js";
-import { readDrawing, rowLetters } from "../../src/kit/drawing.js";
-import { deepFreeze } from "../../src/kit/freeze.js";
-import { ARCS, hexDistance, ringTable } from "../../src/kit/hex.js";
-import { Memory } from "../../src/kit/memory.js";
-import { NumberSets } from "../../src/kit/sets.js";
+import { pathOf } from "../../src/kit/input/plain.js";
+import { readDrawing, rowLetters } from "../../src/kit/boards/drawing.js";
+import { deepFreeze } from "../../src/kit/state/freeze.js";
+import { ARCS, hexDistance, ringTable } from "../../src/kit/boards/hex.js";
+import { Memory } from "../../src/kit/engine/memory.js";
+import { NumberSets } from "../../src/kit/boards/sets.js";
 
 describe("NumberSets", () => {
   it("behaves like sets of numbers, listed in ascending order", () => {

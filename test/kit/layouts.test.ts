@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { LayoutError, type Problem } from "../../src/kit/errors.js";
-import { checkDrawing, KnownLayouts, pathInRows } from "../../src/kit/layouts.js";
+import { checkDrawing, KnownLayouts, pathInRows } from "../../src/kit/boards/layouts.js";
 
 interface Sketch {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LoadError } from "caravanserai";
-import { type Migrations, migrated } from "../../src/kit/json.js";
+import { type Migrations, migrated } from "../../src/kit/input/json.js";
 
 /** Version 2 counts coins in one number; version 3 knows whose decision it is. */
 const migrations: Migrations = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteOn, withNote } from "../../src/kit/noted.js";
+import { noteOn, withNote } from "../../src/kit/engine/noted.js";
 
 describe("a note on an object", () => {
   const owner = {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ArgumentError } from "../../src/kit/errors.js";
-import { Random, seededRandom } from "../../src/kit/random.js";
+import { Random, seededRandom } from "../../src/kit/chance/random.js";
 
 describe("Random", () => {
   it("gives the numbers that the reference implementation of xoshiro128** gives", () => {

@@ -6,7 +6,12 @@ import * as nomadi from "caravanserai/nomadi";
 import * as sons from "caravanserai/desert-sons";
 import { type GameRecord, type GameTypes, IllegalMoveError } from "caravanserai";
 import { stepsOf } from "caravanserai/testing";
-import { extendRecord, makeRecord, type Recordable, replaySteps } from "../../src/kit/records.js";
+import {
+  extendRecord,
+  makeRecord,
+  type Recordable,
+  replaySteps,
+} from "../../src/kit/records/records.js";
 
 /** A toy game that counts to ten by ones and twos, and how often it is asked to do so. */
 interface Toy extends GameTypes {

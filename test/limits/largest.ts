@@ -2,10 +2,10 @@
 import * as desertSons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as throughTheDesert from "caravanserai/through-the-desert";
-import { MOST_FIELDS_ACROSS } from "../../src/desert-sons/table/tile-set.js";
-import { MOST_TILES } from "../../src/desert-sons/table/tile-set-text.js";
-import { MOST_COLUMNS, MOST_ROWS } from "../../src/nomadi/table/drawing.js";
-import { MOST_ROWS as MOST_HEX_ROWS } from "../../src/through-the-desert/table/drawing.js";
+import { MOST_FIELDS_ACROSS } from "../../src/desert-sons/model/tile-set.js";
+import { MOST_TILES } from "../../src/desert-sons/model/tile-set-text.js";
+import { MOST_COLUMNS, MOST_ROWS } from "../../src/nomadi/model/drawing.js";
+import { MOST_ROWS as MOST_HEX_ROWS } from "../../src/through-the-desert/model/drawing.js";
 
 /** All games have these functions; Nomadi's types stand for theirs. */
 type AnyGame = typeof nomadi;

@@ -9,7 +9,7 @@ import { EXTERNALS } from "./externals.js";
 const LEFT_OUT = "greedy.test.ts";
 
 /** Whose tests are run: of the rules, of what comes in and goes out, and of front-ends and bots, which use the rules in ways of their own. */
-const FOLDERS = ["gate", "rules", "show", "bots"];
+const FOLDERS = ["gate", "rules", "frontend", "bots"];
 
 /** The test files that are run for a game, and the golden vectors. */
 function testFiles(game: string): string[] {

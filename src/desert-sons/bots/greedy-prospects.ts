@@ -4,7 +4,7 @@ import { lineUp } from "../rules/oasis-scoring.js";
 import { countSpaces, searchOasis, standsIn } from "../rules/oasis-search.js";
 import { goodsOf, ownerOf, placesOf, type Position } from "../rules/position.js";
 import { isKnown, valueOf } from "../rules/score.js";
-import { ACTIONS, GOODS } from "../table/state.js";
+import { ACTIONS, GOODS } from "../model/state.js";
 
 /** Who decides, and what that seat takes goods to be worth. */
 export interface Player {

@@ -1,6 +1,6 @@
 /** The best move at first sight: gold, water, and what explorers may hope for right after it. */
 import type { Seed } from "../../game.js";
-import { hashText } from "../../kit/random.js";
+import { hashText } from "../../kit/chance/random.js";
 import { positionOf } from "../gate/engine.js";
 import { copyPosition } from "../rules/copy-position.js";
 import type { Choice } from "../rules/decision.js";
@@ -10,8 +10,8 @@ import { NONE } from "../rules/numbers.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
 import { beginTrail, noteStep, undo } from "../rules/undo.js";
-import type { Move } from "../table/move.js";
-import type { View } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import type { View } from "../model/state.js";
 import { actionGain, type Player, playerOf, prospects } from "./greedy-prospects.js";
 
 /** What a drawn tile is hoped to bring. */

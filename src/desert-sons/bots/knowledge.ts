@@ -1,10 +1,10 @@
 /** What Desert Sons hands to the bots. */
-import { loadView } from "../../kit/loading.js";
-import type { Knowledge } from "../../kit/mind.js";
+import { loadView } from "../../kit/engine/loading.js";
+import type { Knowledge } from "../../kit/engine/mind.js";
 import { engine, positionOf } from "../gate/engine.js";
 import { acceptState } from "../gate/load.js";
 import { copyPosition } from "../rules/copy-position.js";
-import type { Types } from "../table/types.js";
+import type { Types } from "../model/types.js";
 import { greedyMove } from "./greedy.js";
 import { SonsMind } from "./mind.js";
 

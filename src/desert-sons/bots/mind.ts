@@ -1,14 +1,14 @@
 /** A position of Desert Sons as a search sees it. */
 import type { Viewer } from "../../game.js";
-import type { Chance } from "../../kit/chance.js";
-import type { Mind } from "../../kit/mind.js";
-import type { Random } from "../../kit/random.js";
+import type { Chance } from "../../kit/chance/chance.js";
+import type { Mind } from "../../kit/engine/mind.js";
+import type { Random } from "../../kit/chance/random.js";
 import { chanceOf } from "../rules/chance.js";
 import { copyPosition } from "../rules/copy-position.js";
 import { listDecisions } from "../rules/legality.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 import { judgeLikings } from "./liking.js";
 import { Outlook } from "./outlook.js";
 import { settle } from "./settle.js";

@@ -3,7 +3,7 @@ import { askedAt } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import { favouredExplorer } from "../rules/oasis-scoring.js";
 import { ownerOf, type Position } from "../rules/position.js";
-import { ACTIONS } from "../table/state.js";
+import { ACTIONS } from "../model/state.js";
 import { blankSight, explore, type Sight, Sights } from "./sights.js";
 import type { TilesToCome } from "./tiles-to-come.js";
 import type { Values } from "./values.js";

@@ -1,6 +1,6 @@
 /** Drawing what a viewer can't know: rumours that only others have looked at, and all chance to come. */
-import type { Chance } from "../../kit/chance.js";
-import type { Random } from "../../kit/random.js";
+import type { Chance } from "../../kit/chance/chance.js";
+import type { Random } from "../../kit/chance/random.js";
 import { unknownRumours } from "../rules/chance.js";
 import { type Position, UNKNOWN } from "../rules/position.js";
 

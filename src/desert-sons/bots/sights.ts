@@ -4,7 +4,7 @@ import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
 import { searchOasis } from "../rules/oasis-search.js";
 import type { Position } from "../rules/position.js";
-import { ACTIONS } from "../table/state.js";
+import { ACTIONS } from "../model/state.js";
 
 /** What belongs to an oasis as a search from one of its portions finds it. The lists may be longer than what counts. */
 export interface Sight {

@@ -1,5 +1,5 @@
 /** A survey of the whole area: what fields promise to a seat that could explore them. */
-import { lowestPlace } from "../../kit/sets.js";
+import { lowestPlace } from "../../kit/boards/sets.js";
 import { askedAt } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import type { Position } from "../rules/position.js";

@@ -4,7 +4,7 @@ import { goodsOf, placesOf, type Position } from "../rules/position.js";
 import { freeSlot } from "../rules/rumours.js";
 import { valueOf } from "../rules/score.js";
 import { Basis } from "./values-basis.js";
-import { ACTIONS, GOODS } from "../table/state.js";
+import { ACTIONS, GOODS } from "../model/state.js";
 
 const CAMEL = ACTIONS.indexOf("camel");
 const WATER = ACTIONS.indexOf("water");

@@ -1,11 +1,11 @@
 /** Checks whether a tile set makes a good game, for authors of tile sets. */
-import { checkDrawing } from "../../kit/layouts.js";
+import { checkDrawing } from "../../kit/boards/layouts.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { spaceIndex } from "../rules/face-tables.js";
 import { NONE } from "../rules/numbers.js";
-import { ACTIONS, type Field } from "../table/state.js";
-import { knownTileSets, type TileSet, tileSetSchema } from "../table/tile-set.js";
-import { lineOf, NO_LINE } from "../table/tile.js";
+import { ACTIONS, type Field } from "../model/state.js";
+import { knownTileSets, type TileSet, tileSetSchema } from "../model/tile-set.js";
+import { lineOf, NO_LINE } from "../model/tile.js";
 
 /** A property of a good tile set that this one lacks. @category Tile sets */
 export interface TileSetFlaw {

@@ -1,10 +1,10 @@
 /** Writes what happens to rumours into the next state. */
 import { castDraft } from "immer";
 import type { Seat } from "../../game.js";
-import { changed, changedAt } from "../../kit/drafts.js";
-import { inserted, kept } from "../../kit/lists.js";
-import type { MoveEvent } from "../table/events.js";
-import { type LaidRumour, type Rumours, type Slot, SLOTS } from "../table/state.js";
+import { changed, changedAt } from "../../kit/state/drafts.js";
+import { inserted, kept } from "../../kit/state/lists.js";
+import type { MoveEvent } from "../model/events.js";
+import { type LaidRumour, type Rumours, type Slot, SLOTS } from "../model/state.js";
 
 type RumourEvent = Extract<MoveEvent, { readonly type: `rumour-${string}` }>;
 

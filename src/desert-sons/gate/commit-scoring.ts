@@ -1,9 +1,9 @@
 /** Writes what the scoring of oases causes into the next state. */
 import type { Seat } from "../../game.js";
-import { changed, changedAt, type Recipe, type Writable } from "../../kit/drafts.js";
-import { kept } from "../../kit/lists.js";
-import type { MoveEvent } from "../table/events.js";
-import type { Good, Scoring, State } from "../table/state.js";
+import { changed, changedAt, type Recipe, type Writable } from "../../kit/state/drafts.js";
+import { kept } from "../../kit/state/lists.js";
+import type { MoveEvent } from "../model/events.js";
+import type { Good, Scoring, State } from "../model/state.js";
 import { writeRumourEvent } from "./commit-rumours.js";
 
 type Next = Writable<State>;

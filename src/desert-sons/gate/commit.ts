@@ -1,11 +1,11 @@
 /** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
 import type { Seat } from "../../game.js";
-import { changedAt, type Writable } from "../../kit/drafts.js";
-import { inserted, kept } from "../../kit/lists.js";
+import { changedAt, type Writable } from "../../kit/state/drafts.js";
+import { inserted, kept } from "../../kit/state/lists.js";
 import type { Board } from "../rules/board.js";
 import type { Position } from "../rules/position.js";
-import type { MoveEvent } from "../table/events.js";
-import type { PlacedTile, State, Tile } from "../table/state.js";
+import type { MoveEvent } from "../model/events.js";
+import type { PlacedTile, State, Tile } from "../model/state.js";
 import { leaveQueue, moveWater, without, writeScoringEvent } from "./commit-scoring.js";
 
 type Next = Writable<State>;

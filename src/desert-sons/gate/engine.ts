@@ -1,15 +1,15 @@
 /** The engine of this game, through which all states and views pass: it checks, remembers and plays them. */
-import { Engine, refuseForeign } from "../../kit/engine.js";
+import { Engine, refuseForeign } from "../../kit/engine/engine.js";
 import { copyPosition } from "../rules/copy-position.js";
 import type { Decision } from "../rules/decision.js";
 import { judge } from "../rules/judge.js";
 import { knownChoice } from "../rules/known-choices.js";
 import { play } from "../rules/play.js";
 import type { Position } from "../rules/position.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { MoveEvent } from "../table/events.js";
-import type { Refusal } from "../table/refusal.js";
-import type { State, View } from "../table/state.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { MoveEvent } from "../model/events.js";
+import type { Refusal } from "../model/refusal.js";
+import type { State, View } from "../model/state.js";
 import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";

@@ -3,14 +3,20 @@
  * game.
  */
 import * as v from "valibot";
-import { addAll } from "../../kit/lists.js";
-import { accepted, type Format } from "../../kit/accept.js";
-import { chanceSchema, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
-import type { Migrations } from "../../kit/json.js";
-import type { Formed } from "../../kit/standing.js";
-import { ACTIONS, GOODS, SLOTS, type State, type View } from "../table/state.js";
-import { knownTileSets, MOST_EXPLORERS, tileSetSchema } from "../table/tile-set.js";
-import { MOST_PILES, MOST_TILES, SEATS } from "../table/tile-set-text.js";
+import { addAll } from "../../kit/state/lists.js";
+import { accepted, type Format } from "../../kit/input/accept.js";
+import {
+  chanceSchema,
+  listOf,
+  nameSchema,
+  seedSchema,
+  wholeNumber,
+} from "../../kit/input/check.js";
+import type { Migrations } from "../../kit/input/json.js";
+import type { Formed } from "../../kit/state/standing.js";
+import { ACTIONS, GOODS, SLOTS, type State, type View } from "../model/state.js";
+import { knownTileSets, MOST_EXPLORERS, tileSetSchema } from "../model/tile-set.js";
+import { MOST_PILES, MOST_TILES, SEATS } from "../model/tile-set-text.js";
 import { rulesSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 

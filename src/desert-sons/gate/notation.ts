@@ -5,12 +5,12 @@
  * seat 1 · `x=ODDD.N[M]` a tile discarded · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
  */
 import { NotationError } from "../../kit/errors.js";
-import { checkNotation } from "../../kit/notation.js";
+import { checkNotation } from "../../kit/records/notation.js";
 import type { Board } from "../rules/board.js";
 import { choiceOf, placeChoice } from "../rules/known-choices.js";
 import { readDecision } from "../rules/read-move.js";
-import type { Move } from "../table/move.js";
-import { readTile, writeTile } from "../table/tile.js";
+import type { Move } from "../model/move.js";
+import { readTile, writeTile } from "../model/tile.js";
 
 /** Moves that are a word, a colon and another word. */
 const WORDS: readonly {

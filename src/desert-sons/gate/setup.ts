@@ -1,6 +1,6 @@
 /** Setting up a game (T5 to T9). */
 import * as v from "valibot";
-import { check, seedSchema, wholeNumber } from "../../kit/check.js";
+import { check, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import { type Problem, SetupError } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
 import { chanceOf } from "../rules/chance.js";
@@ -8,10 +8,10 @@ import { handOutTiles } from "../rules/exploring.js";
 import { type Ground, makeGround } from "../rules/ground.js";
 import { blankPosition } from "../rules/position.js";
 import { begin } from "../rules/starts.js";
-import type { Options, Rules, State } from "../table/state.js";
-import { FIRST_WATER, knownTileSets, tileSetSchema } from "../table/tile-set.js";
-import { wideDesert } from "../table/tile-sets/wide-desert.js";
-import { SEATS } from "../table/tile-set-text.js";
+import type { Options, Rules, State } from "../model/state.js";
+import { FIRST_WATER, knownTileSets, tileSetSchema } from "../model/tile-set.js";
+import { wideDesert } from "../model/tile-sets/wide-desert.js";
+import { SEATS } from "../model/tile-set-text.js";
 import { writeState } from "./transcript.js";
 
 const startsSchema = v.picklist(["fixed", "choose"]);

@@ -4,7 +4,7 @@ import { NONE } from "../rules/numbers.js";
 import { lineUp } from "../rules/oasis-scoring.js";
 import { countSpaces, searchOasis, standsIn } from "../rules/oasis-search.js";
 import { goodsOf, placesOf, type Position } from "../rules/position.js";
-import { ACTIONS, GOODS, type Scoring } from "../table/state.js";
+import { ACTIONS, GOODS, type Scoring } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 
 /** The explorers that are still to act are the last ones in order, and the spaces that are not free were taken by the others. */

@@ -4,7 +4,7 @@ import { freshStamp } from "../rules/board.js";
 import { askedAt, fits } from "../rules/fitting-tiles.js";
 import { NONE } from "../rules/numbers.js";
 import { currentPile, placesOf, type Position } from "../rules/position.js";
-import { type Goods, GOODS, type Rumour } from "../table/state.js";
+import { type Goods, GOODS, type Rumour } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 import { readState } from "./transcript.js";
 

@@ -3,7 +3,7 @@ import { quoted } from "../../kit/errors.js";
 import { listMoves } from "../rules/legality.js";
 import { NONE } from "../rules/numbers.js";
 import { IDLE_ROUNDS } from "../rules/turn-course.js";
-import type { Phase } from "../table/state.js";
+import type { Phase } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 import { readState } from "./transcript.js";
 

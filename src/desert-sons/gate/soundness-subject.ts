@@ -1,7 +1,7 @@
 /** What the checks of soundness look at, and how they tell what they find. */
-import type { Formed } from "../../kit/standing.js";
+import type { Formed } from "../../kit/state/standing.js";
 import type { Board } from "../rules/board.js";
-import type { State, View } from "../table/state.js";
+import type { State, View } from "../model/state.js";
 
 /** Tells what is wrong, and at which path of the state. */
 export type Report = (path: string, message: string) => void;

@@ -1,10 +1,10 @@
 /** Whether a well-formed state can be a position of the game: checks what all positions reached by play have in common. */
-import type { Formed } from "../../kit/standing.js";
+import type { Formed } from "../../kit/state/standing.js";
 import type { Problem } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/ground.js";
 import { UNKNOWN } from "../rules/position.js";
-import type { Rumour, Rumours, State, View } from "../table/state.js";
+import type { Rumour, Rumours, State, View } from "../model/state.js";
 import { groundProblems } from "./setup.js";
 import { lookAtNames, lookAtSeats } from "./soundness-of-names.js";
 import { lookAtPieces, lookAtRumours, lookAtTiles } from "./soundness-of-pieces.js";

@@ -1,7 +1,7 @@
 /** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seat, Seed } from "../../game.js";
-import { Chance } from "../../kit/chance.js";
-import { bySeat, type Formed, standing } from "../../kit/standing.js";
+import { Chance } from "../../kit/chance/chance.js";
+import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
 import { layFace } from "../rules/borders.js";
 import { makeGround } from "../rules/ground.js";
@@ -30,7 +30,7 @@ import {
   type State,
   type Tile,
   type View,
-} from "../table/state.js";
+} from "../model/state.js";
 
 /** The position of a valid state or view. */
 export function readState(state: Formed<State> | Formed<View>): Position {

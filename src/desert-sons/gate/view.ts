@@ -1,7 +1,7 @@
 /** What a viewer may know of a state and of events. */
 import type { Seat, Viewer } from "../../game.js";
-import type { MoveEvent } from "../table/events.js";
-import type { LaidRumour, Rumour, State, View } from "../table/state.js";
+import type { MoveEvent } from "../model/events.js";
+import type { LaidRumour, Rumour, State, View } from "../model/state.js";
 
 /** Whether a viewer has looked at a rumour and so may know its value. */
 const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>

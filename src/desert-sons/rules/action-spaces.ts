@@ -1,5 +1,5 @@
 /** What the action spaces of an oasis give (T28). */
-import { ACTIONS, GOODS } from "../table/state.js";
+import { ACTIONS, GOODS } from "../model/state.js";
 import { ask, type Tell } from "./common-steps.js";
 import { NONE } from "./numbers.js";
 import { endAction, postponeAction } from "./oasis-scoring.js";

@@ -3,10 +3,10 @@
  * sides, portions and action spaces in tables.
  */
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import type { Face, Field, Portion, Tile } from "../table/state.js";
-import { fieldNames, readTileSet } from "../table/tile-set-text.js";
-import type { TileSet } from "../table/tile-set.js";
-import { isOasis, portionName, rotated, type Shape, writeTile } from "../table/tile.js";
+import type { Face, Field, Portion, Tile } from "../model/state.js";
+import { fieldNames, readTileSet } from "../model/tile-set-text.js";
+import type { TileSet } from "../model/tile-set.js";
+import { isOasis, portionName, rotated, type Shape, writeTile } from "../model/tile.js";
 import { type FaceTables, faceTables } from "./face-tables.js";
 import { type Choices, firstChoices } from "./known-choices.js";
 import { NONE } from "./numbers.js";

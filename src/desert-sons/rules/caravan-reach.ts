@@ -4,8 +4,8 @@
  * many fields a caravan walks and rides to, then three sets of fields with a bit for each field. Where caravans may stop is in
  * `caravan-stops.ts`.
  */
-import { lowestPlace } from "../../kit/sets.js";
-import { SEATS } from "../table/tile-set-text.js";
+import { lowestPlace } from "../../kit/boards/sets.js";
+import { SEATS } from "../model/tile-set-text.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";
 

@@ -1,5 +1,5 @@
 /** Where the caravan in turn may stop (T10, T11): on the fields of its find, but not where a caravan stands. */
-import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
 import { isIn, RIDES, rideSet, WALKS, walkSet, wordsFor } from "./caravan-reach.js";
 import type { Position } from "./position.js";
 

@@ -1,6 +1,6 @@
 /** What is drawn at random: tiles from the stack (T6), and rumours that nobody has looked at (T28). */
 import type { Seed } from "../../game.js";
-import { Chance } from "../../kit/chance.js";
+import { Chance } from "../../kit/chance/chance.js";
 import { NONE } from "./numbers.js";
 import { currentPile, type Position, UNKNOWN } from "./position.js";
 

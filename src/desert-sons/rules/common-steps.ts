@@ -1,6 +1,6 @@
 /** Steps that turns and scoring share: asking a seat, paying water, returning an explorer. */
-import type { MoveEvent } from "../table/events.js";
-import type { Phase } from "../table/state.js";
+import type { MoveEvent } from "../model/events.js";
+import type { Phase } from "../model/state.js";
 import { NONE } from "./numbers.js";
 import { ownerOf, type Position } from "./position.js";
 

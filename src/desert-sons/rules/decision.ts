@@ -1,5 +1,5 @@
 /** A move as the rules see it: every name in it is a number. And how the legal ones of a position are kept. */
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 
 /** A move as numbers; what a move does not have is `NONE`. */
 export interface Decision {

@@ -1,6 +1,6 @@
 /** Tables about faces: a face is a tile in one of its rotations, or a field of the cross, and has a number. */
-import { ACTIONS, type Face } from "../table/state.js";
-import { BROWN, countActions, lineOf, NO_LINE, type Shape, writeTile } from "../table/tile.js";
+import { ACTIONS, type Face } from "../model/state.js";
+import { BROWN, countActions, lineOf, NO_LINE, type Shape, writeTile } from "../model/tile.js";
 import { NONE } from "./numbers.js";
 
 /** Bits for a side in the packed sides of a face. */

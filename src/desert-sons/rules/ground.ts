@@ -1,5 +1,5 @@
 /** What stays the same throughout a game: the board, the rules, and the piles in use. */
-import type { Rules } from "../table/state.js";
+import type { Rules } from "../model/state.js";
 import type { Board } from "./board.js";
 
 /** What stays the same throughout a game; positions of one game share it. */

@@ -1,7 +1,7 @@
 /** A number for a position: equal for equal positions, and almost never equal for different ones. */
-import { hashText, mixed } from "../../kit/random.js";
-import type { Phase, Rules } from "../table/state.js";
-import { tileSetText } from "../table/tile-set.js";
+import { hashText, mixed } from "../../kit/chance/random.js";
+import type { Phase, Rules } from "../model/state.js";
+import { tileSetText } from "../model/tile-set.js";
 import type { Position } from "./position.js";
 
 /** The numbers of tile sets. */

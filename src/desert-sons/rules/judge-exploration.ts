@@ -1,7 +1,7 @@
 /** Why a caravan can't start or move somewhere, or a tile can't be drawn, placed or discarded (T8 to T17). */
 import { quoted } from "../../kit/errors.js";
-import type { Refusal } from "../table/refusal.js";
-import { SIDES } from "../table/tile.js";
+import type { Refusal } from "../model/refusal.js";
+import { SIDES } from "../model/tile.js";
 import { wayTo } from "./caravan-reach.js";
 import type { Decision } from "./decision.js";
 import { askedAt, fieldForReserve, fits, hasOpenLine, openField } from "./fitting-tiles.js";

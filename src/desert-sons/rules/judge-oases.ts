@@ -1,7 +1,7 @@
 /** Why an explorer can't be placed or withdrawn, an oasis can't be scored, or a good can't be given (T20 to T28). */
-import type { Refusal } from "../table/refusal.js";
-import { GOODS } from "../table/state.js";
-import { portionName } from "../table/tile.js";
+import type { Refusal } from "../model/refusal.js";
+import { GOODS } from "../model/state.js";
+import { portionName } from "../model/tile.js";
 import { findPortion } from "./board.js";
 import type { Decision } from "./decision.js";
 import { canGive } from "./legality-of-scoring.js";

@@ -1,8 +1,8 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
 
-import type { Move } from "../table/move.js";
-import type { AskingRule, Refusal } from "../table/refusal.js";
-import { ACTIONS, GOODS, type Phase, SLOTS } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import type { AskingRule, Refusal } from "../model/refusal.js";
+import { ACTIONS, GOODS, type Phase, SLOTS } from "../model/state.js";
 import type { Decision } from "./decision.js";
 import {
   refuseDiscard,

@@ -1,8 +1,8 @@
 /** The choices of a board, a choice being a decision and its move. Each is created once, when it is first needed. */
-import { noteOn, withNote } from "../../kit/noted.js";
-import type { Move } from "../table/move.js";
-import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../table/state.js";
-import { portionName } from "../table/tile.js";
+import { noteOn, withNote } from "../../kit/engine/noted.js";
+import type { Move } from "../model/move.js";
+import { ACTIONS, type Field, GOODS, SLOTS, type Tile } from "../model/state.js";
+import { portionName } from "../model/tile.js";
 import type { Choice, Decision } from "./decision.js";
 import { NONE } from "./numbers.js";
 

@@ -1,5 +1,5 @@
 /** The legal decisions while oases are scored (T25, T28). */
-import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
+import { ACTIONS, GOODS, SLOTS } from "../model/state.js";
 import type { Choice, Legal } from "./decision.js";
 import { NONE } from "./numbers.js";
 import type { Position } from "./position.js";

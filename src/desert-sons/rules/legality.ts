@@ -2,8 +2,8 @@
  * The legal decisions of a position, in an order that depends on the position only. They are listed once, on the first request,
  * and then counted, picked and returned as moves from that list.
  */
-import { lowestPlace } from "../../kit/sets.js";
-import type { Move } from "../table/move.js";
+import { lowestPlace } from "../../kit/boards/sets.js";
+import type { Move } from "../model/move.js";
 import { findReach } from "./caravan-reach.js";
 import { countStops, listStops, nthStop } from "./caravan-stops.js";
 import type { Choice, Legal } from "./decision.js";

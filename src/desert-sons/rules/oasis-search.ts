@@ -1,6 +1,6 @@
 /** Oases: portions joined across sides (T24), found by a search from one of them. */
-import { lowestPlace } from "../../kit/sets.js";
-import { ACTIONS } from "../table/state.js";
+import { lowestPlace } from "../../kit/boards/sets.js";
+import { ACTIONS } from "../model/state.js";
 import { type Board, freshStamp } from "./board.js";
 import { spaceIndex } from "./face-tables.js";
 import { NONE } from "./numbers.js";

@@ -2,9 +2,9 @@
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
  * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
  */
-import { Chance } from "../../kit/chance.js";
-import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../table/state.js";
-import { SEATS } from "../table/tile-set-text.js";
+import { Chance } from "../../kit/chance/chance.js";
+import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../model/state.js";
+import { SEATS } from "../model/tile-set-text.js";
 import { layCross } from "./borders.js";
 import { roomForReach } from "./caravan-reach.js";
 import { type Legal, nothingListed } from "./decision.js";

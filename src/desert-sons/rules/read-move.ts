@@ -1,11 +1,11 @@
 /** Reads a move from any value: checks its form, and turns the names in it into numbers. */
 import { quoted } from "../../kit/errors.js";
-import { plainMove } from "../../kit/plain.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { Move } from "../table/move.js";
-import { ACTIONS, GOODS, SLOTS } from "../table/state.js";
-import { SEATS } from "../table/tile-set-text.js";
-import { portionName } from "../table/tile.js";
+import { plainMove } from "../../kit/input/plain.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { Move } from "../model/move.js";
+import { ACTIONS, GOODS, SLOTS } from "../model/state.js";
+import { SEATS } from "../model/tile-set-text.js";
+import { portionName } from "../model/tile.js";
 import type { Board } from "./board.js";
 import type { Decision } from "./decision.js";
 import { choiceOf, knownChoice } from "./known-choices.js";

@@ -1,5 +1,5 @@
 /** Hearing a rumour: drawing and laying one, or looking at one on the board (T28). */
-import { GOODS, SLOTS } from "../table/state.js";
+import { GOODS, SLOTS } from "../model/state.js";
 import { drawRumour } from "./chance.js";
 import { ask, type Tell } from "./common-steps.js";
 import { NONE } from "./numbers.js";

@@ -1,6 +1,6 @@
 /** Gold by good, and who has won (T33, T34). */
-import { bySeat } from "../../kit/standing.js";
-import { GOODS, type Points, type Score } from "../table/state.js";
+import { bySeat } from "../../kit/state/standing.js";
+import { GOODS, type Points, type Score } from "../model/state.js";
 import { type Position, UNKNOWN } from "./position.js";
 
 /** What a good is worth before rumours (T33). */

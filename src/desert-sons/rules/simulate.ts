@@ -1,10 +1,10 @@
 /** What simulations need: the mechanics of this game for search. */
 import type { RandomSource } from "../../game.js";
-import { draw } from "../../kit/random.js";
-import type { SearchMechanics } from "../../kit/simulation.js";
-import type { Move } from "../table/move.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { Types } from "../table/types.js";
+import { draw } from "../../kit/chance/random.js";
+import type { SearchMechanics } from "../../kit/engine/simulation.js";
+import type { Move } from "../model/move.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { Types } from "../model/types.js";
 import { copyPosition } from "./copy-position.js";
 import type { Decision } from "./decision.js";
 import { hashPosition } from "./hash.js";

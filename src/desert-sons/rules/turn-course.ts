@@ -1,5 +1,5 @@
 /** The course of a turn: how it begins, what it asks for, how it ends, and when the game does (T22, T23, T32, T35). */
-import { type EndReason, type Phase, SLOTS } from "../table/state.js";
+import { type EndReason, type Phase, SLOTS } from "../model/state.js";
 import { ask, type Tell } from "./common-steps.js";
 import { countMoves } from "./legality.js";
 import { NONE } from "./numbers.js";

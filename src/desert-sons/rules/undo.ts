@@ -2,7 +2,7 @@
  * Taking moves back. A position with a trail saves its pieces and numbers before each move, one row for each move. Tables by
  * field or by tile are not saved: a move changes at most one entry of each, and the position knows which.
  */
-import type { Phase } from "../table/state.js";
+import type { Phase } from "../model/state.js";
 import { liftFace } from "./borders.js";
 import { forgetReach } from "./caravan-reach.js";
 import { pack, unpack } from "./copy-position.js";

@@ -10,7 +10,7 @@ import {
 import { dieOf, fromOf, toOf } from "../rules/pawn-move-codes.js";
 import { NO_CARD, type Position } from "../rules/position.js";
 import { GOAL, START } from "../rules/terrain-codes.js";
-import { DICE } from "../table/state.js";
+import { DICE } from "../model/state.js";
 import type { Ways } from "./ways.js";
 
 /** The caravan has to get on, so every step of every pawn counts; those of one's own pawns, which earn in the goal, twice. */

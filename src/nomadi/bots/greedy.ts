@@ -1,6 +1,6 @@
 /** The best move at first sight: money now, and then the way to the goal. */
 import type { Seed } from "../../game.js";
-import { hashText } from "../../kit/random.js";
+import { hashText } from "../../kit/chance/random.js";
 import { positionOf } from "../gate/engine.js";
 import {
   ACCEPT_DECISION,
@@ -15,8 +15,8 @@ import {
 } from "../rules/decisions.js";
 import { copyPosition, holderOfHeld, type Position } from "../rules/position.js";
 import { emptyTrail, undo } from "../rules/undo.js";
-import type { Move } from "../table/move.js";
-import type { View } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import type { View } from "../model/state.js";
 import { type Ways, waysOf } from "./ways.js";
 
 /** What a card that the player has not seen counts for: the mean value is 0.83. */

@@ -1,5 +1,5 @@
 /** The cards that a player has not seen: where they are, which values they can have, and drawing them anew. */
-import type { Random } from "../../kit/random.js";
+import type { Random } from "../../kit/chance/random.js";
 import {
   heldCard,
   holderOfHeld,
@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   valueOfHeld,
 } from "../rules/position.js";
-import { CARD_VALUES } from "../table/state.js";
+import { CARD_VALUES } from "../model/state.js";
 
 /** What is unknown in the position of a view. */
 export class Hidden {

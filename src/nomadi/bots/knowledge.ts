@@ -1,9 +1,9 @@
 /** What Nomadi hands to the bots. */
-import { loadView } from "../../kit/loading.js";
-import type { Knowledge } from "../../kit/mind.js";
+import { loadView } from "../../kit/engine/loading.js";
+import type { Knowledge } from "../../kit/engine/mind.js";
 import { engine, positionOf } from "../gate/engine.js";
 import { acceptState } from "../gate/load.js";
-import type { Types } from "../table/types.js";
+import type { Types } from "../model/types.js";
 import { greedyMove } from "./greedy.js";
 import { NomadiMind } from "./mind.js";
 

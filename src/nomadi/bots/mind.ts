@@ -1,8 +1,8 @@
 /** What a player of Nomadi knows, as a search asks for it. */
 import type { Viewer } from "../../game.js";
-import { Chance } from "../../kit/chance.js";
-import type { Mind } from "../../kit/mind.js";
-import type { Random } from "../../kit/random.js";
+import { Chance } from "../../kit/chance/chance.js";
+import type { Mind } from "../../kit/engine/mind.js";
+import type { Random } from "../../kit/chance/random.js";
 import {
   bribeDecision,
   isPawnMove,
@@ -23,8 +23,8 @@ import {
   type Position,
   valueOfHeld,
 } from "../rules/position.js";
-import type { Move } from "../table/move.js";
-import { DICE } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import { DICE } from "../model/state.js";
 import { gainOf, goodPrice, promiseOf } from "./first-sight.js";
 import { Hidden } from "./hidden.js";
 import { Outlook } from "./outlook.js";

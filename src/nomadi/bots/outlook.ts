@@ -3,7 +3,7 @@ import type { Ground } from "../rules/board-under-rules.js";
 import { GOAL_SHARES, LAST_OUT_OF_START, LAST_OVER_VALLEY } from "../rules/earnings.js";
 import { inTurn, NONE, type Position } from "../rules/position.js";
 import { GOAL, START } from "../rules/terrain-codes.js";
-import { DICE } from "../table/state.js";
+import { DICE } from "../model/state.js";
 import type { Ways } from "./ways.js";
 
 /** How often N19 is paid before the game ends: a guess, not measured. */

@@ -1,9 +1,9 @@
 /** Checks a layout for what makes a good board, for authors of layouts. */
-import { checkDrawing } from "../../kit/layouts.js";
+import { checkDrawing } from "../../kit/boards/layouts.js";
 import { besideOf, type Board, boardOf } from "../rules/board.js";
-import { knownLayouts, type Layout, layoutSchema, readLayout } from "../table/layout.js";
-import type { Square } from "../table/state.js";
-import { partsOf } from "../table/valley.js";
+import { knownLayouts, type Layout, layoutSchema, readLayout } from "../model/layout.js";
+import type { Square } from "../model/state.js";
+import { partsOf } from "../model/valley.js";
 import { GOAL, WATER } from "../rules/terrain-codes.js";
 
 /** A property of good boards that a layout lacks. @category Layouts */

@@ -1,12 +1,12 @@
 /** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
 import { castDraft } from "immer";
-import { changed, changedAt, type Recipe, type Writable } from "../../kit/drafts.js";
-import { deepFreeze } from "../../kit/freeze.js";
-import { inserted, kept } from "../../kit/lists.js";
+import { changed, changedAt, type Recipe, type Writable } from "../../kit/state/drafts.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
+import { inserted, kept } from "../../kit/state/lists.js";
 import { boardOf } from "../rules/board.js";
 import type { Position } from "../rules/position.js";
-import type { MoveEvent, PawnMoved } from "../table/events.js";
-import type { HeldCard, NoReturn, SeatState, Square, State } from "../table/state.js";
+import type { MoveEvent, PawnMoved } from "../model/events.js";
+import type { HeldCard, NoReturn, SeatState, Square, State } from "../model/state.js";
 import { type Cells, compareHeld, compareReturns, compareSquares } from "./order.js";
 
 type Next = Writable<State>;

@@ -3,8 +3,8 @@
  * from.
  */
 import * as v from "valibot";
-import { addAll } from "../../kit/lists.js";
-import { accepted, type Format } from "../../kit/accept.js";
+import { addAll } from "../../kit/state/lists.js";
+import { accepted, type Format } from "../../kit/input/accept.js";
 import {
   chanceSchema,
   listOf,
@@ -12,10 +12,10 @@ import {
   seedSchema,
   textOf,
   wholeNumber,
-} from "../../kit/check.js";
-import type { Migrations } from "../../kit/json.js";
-import type { Formed } from "../../kit/standing.js";
-import { knownLayouts, layoutSchema } from "../table/layout.js";
+} from "../../kit/input/check.js";
+import type { Migrations } from "../../kit/input/json.js";
+import type { Formed } from "../../kit/state/standing.js";
+import { knownLayouts, layoutSchema } from "../model/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
 import {
   bendsEntries,
@@ -26,7 +26,7 @@ import {
   rerollSchema,
 } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
-import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "../table/state.js";
+import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "../model/state.js";
 
 /** How to change a state of each version into one of the next. Version 1 is the first. */
 const MIGRATIONS: Migrations = [];

@@ -4,11 +4,11 @@
  * with a note, `take` and `leave` answer it.
  */
 import { NotationError, quoted } from "../../kit/errors.js";
-import { checkNotation } from "../../kit/notation.js";
+import { checkNotation } from "../../kit/records/notation.js";
 import { type Board, cardMove, placing } from "../rules/board.js";
 import { ACCEPT, DECLINE_BRIBE, END_TURN, REFUSE, REROLL, TAKE_BRIBE } from "../rules/legality.js";
 import { LONGEST_NOTE, readMove } from "../rules/read-move.js";
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 
 const WORDS: ReadonlyMap<string, Move> = new Map([
   ["roll", REROLL],

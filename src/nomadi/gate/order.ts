@@ -1,5 +1,5 @@
 /** The order of the lists in a state, so that equal positions have equal states and no order gives away what is hidden. */
-import type { HeldCard, NoReturn, Square } from "../table/state.js";
+import type { HeldCard, NoReturn, Square } from "../model/state.js";
 
 /** The cell of each square; ascending cells are board order. */
 export type Cells = ReadonlyMap<Square, number>;

@@ -1,9 +1,9 @@
 /** Makes a whole state from a view: what the viewer does not know is drawn at random, every possibility equally likely. */
 import type { Seed } from "../../game.js";
-import { Chance } from "../../kit/chance.js";
-import { bySeat } from "../../kit/standing.js";
+import { Chance } from "../../kit/chance/chance.js";
+import { bySeat } from "../../kit/state/standing.js";
 import { compareHeld } from "./order.js";
-import { CARD_VALUES, type HeldCard, type State, type View } from "../table/state.js";
+import { CARD_VALUES, type HeldCard, type State, type View } from "../model/state.js";
 
 /** A state that looks the same to the viewer. The dice to come are new. */
 export function resampleState(view: View, seed: Seed): State {

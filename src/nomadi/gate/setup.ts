@@ -1,14 +1,14 @@
 /** Sets up a game (N1 to N4): checks the options, lays out the cards, hands out the coins. */
 import * as v from "valibot";
-import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
+import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
-import { deepFreeze } from "../../kit/freeze.js";
-import { Chance } from "../../kit/chance.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
+import { Chance } from "../../kit/chance/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type Ground, makeGround } from "../rules/board-under-rules.js";
-import { MOST_COLUMNS, MOST_ROWS } from "../table/drawing.js";
-import { knownLayouts, layoutSchema } from "../table/layout.js";
-import { grandCrossing } from "../table/layouts/grand-crossing.js";
+import { MOST_COLUMNS, MOST_ROWS } from "../model/drawing.js";
+import { knownLayouts, layoutSchema } from "../model/layout.js";
+import { grandCrossing } from "../model/layouts/grand-crossing.js";
 import { mayLayCard } from "../rules/legality.js";
 import { begin } from "../rules/play.js";
 import { blankPosition, type Position } from "../rules/position.js";
@@ -20,9 +20,9 @@ import {
   type Rules,
   type Square,
   type State,
-} from "../table/state.js";
+} from "../model/state.js";
 import { writeState } from "./transcript.js";
-import { LEAST_GOAL } from "../table/valley.js";
+import { LEAST_GOAL } from "../model/valley.js";
 import { SAND, START, WATER } from "../rules/terrain-codes.js";
 
 const rightAngles = wholeNumber(0, 5);

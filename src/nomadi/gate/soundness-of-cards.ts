@@ -1,7 +1,7 @@
 /** Checks the cards of a state that is loaded: which values a view shows, and which cards lie where. */
 import { mayLayCard } from "../rules/legality.js";
 import { WATER } from "../rules/terrain-codes.js";
-import { CARD_VALUES } from "../table/state.js";
+import { CARD_VALUES } from "../model/state.js";
 import { inBoardOrder } from "./setup.js";
 import type { Subject } from "./soundness.js";
 

@@ -2,7 +2,7 @@
 import { mayLayCard } from "../rules/legality.js";
 import { inTurn, NONE } from "../rules/position.js";
 import type { Subject } from "./soundness.js";
-import { CARD_VALUES, COINS_AT_START, DICE, type EndReason, GOAL_PAWNS } from "../table/state.js";
+import { CARD_VALUES, COINS_AT_START, DICE, type EndReason, GOAL_PAWNS } from "../model/state.js";
 
 /** What the pawns in the goal have earned, by their number (N23). */
 const GOAL_EARNINGS = [0, 8, 14, 18];

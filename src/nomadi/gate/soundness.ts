@@ -1,5 +1,5 @@
 /** Checks that a well-formed state is one that play could reach: names, the order of lists, and pawns here, the rest by subject. */
-import type { Formed } from "../../kit/standing.js";
+import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { Contact } from "../rules/contact.js";
@@ -7,9 +7,9 @@ import { type Position, UNKNOWN } from "../rules/position.js";
 import { goalProblems, inBoardOrder, layoutProblems } from "./setup.js";
 import { lookAtCards, lookAtHidden } from "./soundness-of-cards.js";
 import { lookAtMoney, lookAtTurn } from "./soundness-of-turn.js";
-import { CARD_VALUES, PAWNS_EACH, type State, type View } from "../table/state.js";
+import { CARD_VALUES, PAWNS_EACH, type State, type View } from "../model/state.js";
 import { readState, writeState } from "./transcript.js";
-import { LARGEST_FREE_START } from "../table/valley.js";
+import { LARGEST_FREE_START } from "../model/valley.js";
 
 /** What is being checked. */
 export interface Subject {

@@ -1,7 +1,7 @@
 /** Translates between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
-import { Chance } from "../../kit/chance.js";
-import { bySeat, type Formed, standing } from "../../kit/standing.js";
+import { Chance } from "../../kit/chance/chance.js";
+import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { makeGround } from "../rules/board-under-rules.js";
 import { diceLeft } from "../rules/play.js";
@@ -19,7 +19,7 @@ import {
   valueOfHeld,
 } from "../rules/position.js";
 import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/no-returns.js";
-import type { HeldCard, NoReturn, SeatState, State, View } from "../table/state.js";
+import type { HeldCard, NoReturn, SeatState, State, View } from "../model/state.js";
 import { compareHeld, compareReturns } from "./order.js";
 
 /** The position of a valid state or view. */

@@ -1,8 +1,8 @@
 /** Hides what a viewer may not know, in states and in events (N22). */
 import type { Viewer } from "../../game.js";
-import { bySeat } from "../../kit/standing.js";
-import type { MoveEvent } from "../table/events.js";
-import type { State, View } from "../table/state.js";
+import { bySeat } from "../../kit/state/standing.js";
+import type { MoveEvent } from "../model/events.js";
+import type { State, View } from "../model/state.js";
 
 /** The state without what the viewer may not know. Once the game is over, all card values are shown. */
 export function viewState(state: State, viewer: Viewer): View {

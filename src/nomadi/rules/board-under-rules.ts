@@ -2,9 +2,9 @@
  * What the rules of one game make of the board before any pawn stands: where its goal lies (N27), how often a jump may bend
  * (N10), where pawns may not go back to (N12). `board.ts` knows only the layout.
  */
-import { hashText } from "../../kit/random.js";
+import { hashText } from "../../kit/chance/random.js";
 import type { Board } from "./board.js";
-import { DICE, PAWNS_EACH, type Rules } from "../table/state.js";
+import { DICE, PAWNS_EACH, type Rules } from "../model/state.js";
 import { ABOVE, BEFORE_VALLEY, BELOW, IN_START, LEFT, OUTSIDE, RIGHT } from "./landing.js";
 import { GOAL, OFF_BOARD, SAND, START } from "./terrain-codes.js";
 

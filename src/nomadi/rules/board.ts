@@ -1,13 +1,13 @@
 /** The board of a layout: its squares on a padded grid, with their names, sides and moves. */
-import { rowLetters } from "../../kit/drawing.js";
+import { rowLetters } from "../../kit/boards/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { hashText } from "../../kit/random.js";
-import type { Terrain } from "../table/drawing.js";
-import { type Layout, readLayout } from "../table/layout.js";
+import { hashText } from "../../kit/chance/random.js";
+import type { Terrain } from "../model/drawing.js";
+import { type Layout, readLayout } from "../model/layout.js";
 import { PawnMoves } from "./pawn-moves.js";
 import { Reach } from "./pawn-reach.js";
-import type { Move } from "../table/move.js";
-import type { Square } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import type { Square } from "../model/state.js";
 import { GOAL, SAND, START, WATER } from "./terrain-codes.js";
 
 const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {

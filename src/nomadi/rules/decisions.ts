@@ -17,7 +17,7 @@ import {
 import { codeOf, dieOf, fromOf, toOf } from "./pawn-move-codes.js";
 import { decide } from "./play.js";
 import type { Position } from "./position.js";
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 
 /**
  * A move of a pawn has its code. In place of the die, the other decisions have a 0, with their type in place of the square that

@@ -1,5 +1,5 @@
 /** What a move of a pawn earns and costs, in the order of rule N20 (N17, N18, N19, N21, N23), and the sale of a card. */
-import type { BankCharged, BankPaid, MoveEvent } from "../table/events.js";
+import type { BankCharged, BankPaid, MoveEvent } from "../model/events.js";
 import { heldCard, inTurn, NO_CARD, NONE, type Position } from "./position.js";
 import { GOAL, START } from "./terrain-codes.js";
 

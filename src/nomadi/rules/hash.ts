@@ -1,8 +1,8 @@
 /** The hash of a position: equal positions have equal hashes, and different ones almost never. */
-import { mixed } from "../../kit/random.js";
+import { mixed } from "../../kit/chance/random.js";
 import type { Position } from "./position.js";
 import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./no-returns.js";
-import { PHASES } from "../table/state.js";
+import { PHASES } from "../model/state.js";
 
 /** 53 bits of everything that can matter for the rest of the game: pawns, cards, money, who decides what, and the dice. */
 export function hashPosition(position: Position): number {

@@ -6,9 +6,9 @@ import { malformed, readDecision } from "./read-move.js";
 import { type Decision, diceLeft } from "./play.js";
 import { mayLeave, NO_CARD, type Position } from "./position.js";
 import { isBanned } from "./no-returns.js";
-import type { MoveRule, Refusal } from "../table/refusal.js";
-import type { Move } from "../table/move.js";
-import type { Phase, Square } from "../table/state.js";
+import type { MoveRule, Refusal } from "../model/refusal.js";
+import type { Move } from "../model/move.js";
+import type { Phase, Square } from "../model/state.js";
 import { GOAL, START } from "./terrain-codes.js";
 
 const ASKS: Readonly<

@@ -3,7 +3,7 @@
  * are tells at once from where pawns can jump to the end of each row, while a jump followed from its beginning would have to
  * look at every pawn on its way. A straight jump bends, so to speak, where it begins.
  */
-import { lowestPlace } from "../../kit/sets.js";
+import { lowestPlace } from "../../kit/boards/sets.js";
 import { LANDINGS } from "./landing.js";
 import { codeOf, fromOf, toOf } from "./pawn-move-codes.js";
 import { PAWNS, type Position } from "./position.js";

@@ -2,8 +2,8 @@
 import { cardMove, placing } from "./board.js";
 import { EMPTY } from "./board-under-rules.js";
 import { hasPawnBeside, NO_CARD, type Position } from "./position.js";
-import type { Move } from "../table/move.js";
-import { LARGEST_FREE_START } from "../table/valley.js";
+import type { Move } from "../model/move.js";
+import { LARGEST_FREE_START } from "../model/valley.js";
 import { SAND, START, WATER } from "./terrain-codes.js";
 
 /** The moves that have no field but their type. */

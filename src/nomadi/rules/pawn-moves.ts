@@ -1,6 +1,6 @@
 /** The move objects of pawns: made when they are first needed, and then always the same, so that lists of them cost little. */
-import type { Move } from "../table/move.js";
-import { DICE, type Square } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import { DICE, type Square } from "../model/state.js";
 import { dieOf, fromOf, fromAndDieOf, toOf } from "./pawn-move-codes.js";
 
 /** The move objects of one board. */

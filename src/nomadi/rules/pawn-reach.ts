@@ -1,5 +1,5 @@
 /** Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
-import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
 import { Contact } from "./contact.js";
 import { CrookedJumps } from "./crooked-jumps.js";
 import type { Formations } from "./formations.js";

@@ -3,12 +3,12 @@
  * that is not over always waits for a decision, and there is a legal move.
  */
 import { acceptPrice, earn, namePrice, pay, refusePrice } from "./earnings.js";
-import type { MoveEvent } from "../table/events.js";
+import type { MoveEvent } from "../model/events.js";
 import { inTurn, NO_CARD, NONE, type Position, putPawn, shiftPawn } from "./position.js";
 import { noteReturn } from "./no-returns.js";
 import { pathOf } from "./pawn-path.js";
-import type { Move } from "../table/move.js";
-import { DICE, type EndReason, GOAL_PAWNS, type Phase, type Square } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import { DICE, type EndReason, GOAL_PAWNS, type Phase, type Square } from "../model/state.js";
 
 /** A move as numbers. A number that moves of its type do not have is 0. */
 export interface Decision {

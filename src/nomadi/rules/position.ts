@@ -2,12 +2,12 @@
  * The position: the form of a game that the rules work on, compact and changed in place. This file says what it is made of and
  * moves pawns in it; the rules of a turn are in `play.ts`.
  */
-import { Chance } from "../../kit/chance.js";
+import { Chance } from "../../kit/chance/chance.js";
 import type { Formations } from "./formations.js";
 import { EMPTY, type Ground } from "./board-under-rules.js";
 import { ABOVE, BELOW, LEFT, RIGHT, SIDES, STANDING } from "./landing.js";
 import { BAN_SIZE } from "./no-returns.js";
-import { CARD_VALUES, DICE, type EndReason, type Phase } from "../table/state.js";
+import { CARD_VALUES, DICE, type EndReason, type Phase } from "../model/state.js";
 import type { Trail } from "./undo.js";
 import { GOAL, START } from "./terrain-codes.js";
 

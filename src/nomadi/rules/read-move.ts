@@ -1,11 +1,11 @@
 /** Reads a move from any value: checks its form, not whether it is legal. */
 import { quoted } from "../../kit/errors.js";
-import { plainMove } from "../../kit/plain.js";
+import { plainMove } from "../../kit/input/plain.js";
 import { type Board, cardMove, placing } from "./board.js";
 import { ACCEPT, DECLINE_BRIBE, END_TURN, REFUSE, REROLL, TAKE_BRIBE } from "./legality.js";
 import type { Decision } from "./play.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { Move } from "../table/move.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { Move } from "../model/move.js";
 
 /** What is wrong with the form of a move, and where. */
 export interface Misform {

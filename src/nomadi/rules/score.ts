@@ -1,7 +1,7 @@
 /** The points of each seat by source, and the winners (N25). */
-import { bySeat } from "../../kit/standing.js";
+import { bySeat } from "../../kit/state/standing.js";
 import { holderOfHeld, type Position, UNKNOWN, valueOfHeld } from "./position.js";
-import type { Points, Score } from "../table/state.js";
+import type { Points, Score } from "../model/state.js";
 
 /** The score of a position. In that of a view, cards that the viewer has not seen do not count. */
 export function scorePosition(position: Position): Score {

@@ -1,17 +1,17 @@
 /** Simulations: positions that bots play on and take moves back in. */
 import type { RandomSource } from "../../game.js";
-import { draw } from "../../kit/random.js";
-import type { SearchMechanics } from "../../kit/simulation.js";
+import { draw } from "../../kit/chance/random.js";
+import type { SearchMechanics } from "../../kit/engine/simulation.js";
 import { dieOf, fromOf, toOf } from "./pawn-move-codes.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { Types } from "../table/types.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { Types } from "../model/types.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, nthMove } from "./legality.js";
 import { decide, type Decision } from "./play.js";
 import { copyPosition, NONE, type Position } from "./position.js";
 import { judge } from "./judge.js";
 import { scorePosition } from "./score.js";
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 import { emptyTrail, undo } from "./undo.js";
 
 /** What simulations of this game need. */

@@ -4,7 +4,7 @@
  */
 import { liftPawn, NONE, type Position, SEATS, shiftPawn } from "./position.js";
 import { BAN_SIZE } from "./no-returns.js";
-import { DICE, PHASES } from "../table/state.js";
+import { DICE, PHASES } from "../model/state.js";
 
 /** The moves made so far, with what is needed to take them back. */
 export interface Trail {

@@ -3,5 +3,5 @@
  *
  * @module caravanserai/svg/desert-sons
  */
-export type { SvgOptions } from "../../screen/options.js";
-export { toSvg } from "../../desert-sons/screen/to-svg.js";
+export type { SvgOptions } from "../../picture/options.js";
+export { toSvg } from "../../desert-sons/picture/to-svg.js";

@@ -3,5 +3,5 @@
  *
  * @module caravanserai/svg/nomadi
  */
-export type { SvgOptions } from "../../screen/options.js";
-export { toSvg } from "../../nomadi/screen/to-svg.js";
+export type { SvgOptions } from "../../picture/options.js";
+export { toSvg } from "../../nomadi/picture/to-svg.js";

@@ -3,5 +3,5 @@
  *
  * @module caravanserai/svg/through-the-desert
  */
-export type { SvgOptions } from "../../screen/options.js";
-export { toSvg } from "../../through-the-desert/screen/to-svg.js";
+export type { SvgOptions } from "../../picture/options.js";
+export { toSvg } from "../../through-the-desert/picture/to-svg.js";

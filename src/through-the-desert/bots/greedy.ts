@@ -1,6 +1,6 @@
 /** The best move at first sight: points now, and then what is near. */
 import type { Seed } from "../../game.js";
-import { hashText } from "../../kit/random.js";
+import { hashText } from "../../kit/chance/random.js";
 import { positionOf } from "../gate/engine.js";
 import { colourOfDecision, spaceOfDecision } from "../rules/board.js";
 import { listDecisions, moveOf } from "../rules/legality.js";
@@ -8,8 +8,8 @@ import { play } from "../rules/play.js";
 import { caravanOf, copyPosition, type Position } from "../rules/position.js";
 import { totalsOf } from "../rules/score.js";
 import { undo } from "../rules/undo.js";
-import type { Move } from "../table/move.js";
-import type { View } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import type { View } from "../model/state.js";
 import { reachFrom } from "./reach.js";
 
 /**

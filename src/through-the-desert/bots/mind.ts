@@ -1,13 +1,13 @@
 /** What a player of Through the Desert knows. */
-import type { Mind } from "../../kit/mind.js";
-import type { Random } from "../../kit/random.js";
-import { bitCount } from "../../kit/sets.js";
+import type { Mind } from "../../kit/engine/mind.js";
+import type { Random } from "../../kit/chance/random.js";
+import { bitCount } from "../../kit/boards/sets.js";
 import { colourOfDecision, spaceOfDecision } from "../rules/board.js";
 import { countMoves, listDecisions, moveOf, nthDecision } from "../rules/legality.js";
 import { play } from "../rules/play.js";
 import { caravanOf, copyPosition, type Position } from "../rules/position.js";
 import { totalsOf } from "../rules/score.js";
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 import { undo } from "../rules/undo.js";
 import { reachOfLeaders } from "./reach.js";
 

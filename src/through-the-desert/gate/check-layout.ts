@@ -1,10 +1,10 @@
 /** What makes a good layout, as checks that its author can run. */
-import { checkDrawing } from "../../kit/layouts.js";
-import { hexDistance, hexKey, RING, stepFrom } from "../../kit/hex.js";
+import { checkDrawing } from "../../kit/boards/layouts.js";
+import { hexDistance, hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type DrawnHex, readHexes } from "../table/drawing.js";
-import { knownLayouts, type Layout, layoutSchema } from "../table/layout.js";
-import type { Space } from "../table/state.js";
+import { type DrawnHex, readHexes } from "../model/drawing.js";
+import { knownLayouts, type Layout, layoutSchema } from "../model/layout.js";
+import type { Space } from "../model/state.js";
 
 /** A property of good layouts that a layout does not have. @category Layouts */
 export interface LayoutFlaw {

@@ -1,10 +1,10 @@
 /** Writes events into the next state. It decides nothing, and shares everything that did not change. */
-import { deepFreeze } from "../../kit/freeze.js";
-import { changed, changedAt, type Recipe, type Writable } from "../../kit/drafts.js";
-import { inserted, kept } from "../../kit/lists.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
+import { changed, changedAt, type Recipe, type Writable } from "../../kit/state/drafts.js";
+import { inserted, kept } from "../../kit/state/lists.js";
 import { boardOf } from "../rules/board.js";
-import type { MoveEvent, TerritoryEnclosed } from "../table/events.js";
-import { type Caravan, COLOURS, type Colour, type Space, type State } from "../table/state.js";
+import type { MoveEvent, TerritoryEnclosed } from "../model/events.js";
+import { type Caravan, COLOURS, type Colour, type Space, type State } from "../model/state.js";
 
 type Next = Writable<State>;
 type Numbers = ReadonlyMap<Space, number>;

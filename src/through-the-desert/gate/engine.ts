@@ -1,13 +1,13 @@
 /** Takes this game from state to state. Every state and view that comes in passes through it. */
-import { Engine, refuseForeign } from "../../kit/engine.js";
+import { Engine, refuseForeign } from "../../kit/engine/engine.js";
 import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
 import { copyPosition, type Position } from "../rules/position.js";
 import type { Decision } from "../rules/read-move.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { MoveEvent } from "../table/events.js";
-import type { Refusal } from "../table/refusal.js";
-import type { State, View } from "../table/state.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { MoveEvent } from "../model/events.js";
+import type { Refusal } from "../model/refusal.js";
+import type { State, View } from "../model/state.js";
 import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";

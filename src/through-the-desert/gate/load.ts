@@ -3,15 +3,15 @@
  * from which the rules can go on.
  */
 import * as v from "valibot";
-import { addAll } from "../../kit/lists.js";
-import { accepted, type Format } from "../../kit/accept.js";
-import { listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
-import type { Migrations } from "../../kit/json.js";
-import type { Formed } from "../../kit/standing.js";
+import { addAll } from "../../kit/state/lists.js";
+import { accepted, type Format } from "../../kit/input/accept.js";
+import { listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
+import type { Migrations } from "../../kit/input/json.js";
+import type { Formed } from "../../kit/state/standing.js";
 import { soundnessProblems } from "./soundness.js";
-import { MOST_SPACES } from "../table/drawing.js";
+import { MOST_SPACES } from "../model/drawing.js";
 import { CARAVANS, SEATS } from "../rules/numbers.js";
-import { camelsSchema, knownLayouts, layoutSchema, MOST_PALMS } from "../table/layout.js";
+import { camelsSchema, knownLayouts, layoutSchema, MOST_PALMS } from "../model/layout.js";
 import {
   colourSchema,
   endTimingSchema,
@@ -20,7 +20,7 @@ import {
   spacesSchema,
   waterSchema,
 } from "./setup.js";
-import { COLOURS, type State, type View } from "../table/state.js";
+import { COLOURS, type State, type View } from "../model/state.js";
 
 /** From each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];

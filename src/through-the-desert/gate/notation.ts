@@ -3,10 +3,10 @@
  * (`hf7`), and a letter after a dash a leader given back (`-h`).
  */
 import { NotationError, quoted } from "../../kit/errors.js";
-import { checkNotation } from "../../kit/notation.js";
+import { checkNotation } from "../../kit/records/notation.js";
 import { type Board, GIVE_BACK_MOVES, placementMove } from "../rules/board.js";
-import type { Move } from "../table/move.js";
-import { COLOURS, type Colour } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import { COLOURS, type Colour } from "../model/state.js";
 
 /** The letter of a colour. */
 export const colourLetter = (colour: Colour): string => colour.charAt(0);

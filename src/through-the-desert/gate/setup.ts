@@ -1,16 +1,16 @@
 /** Sets up a game: checks the options, draws what is not given, and hands out the pieces (D1 to D9). */
 import * as v from "valibot";
-import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/check.js";
+import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
-import { deepFreeze } from "../../kit/freeze.js";
-import { Chance } from "../../kit/chance.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
+import { Chance } from "../../kit/chance/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { MOST_SPACES } from "../table/drawing.js";
-import { camelsSchema, knownLayouts, layoutSchema } from "../table/layout.js";
-import { caravanRoads } from "../table/layouts/caravan-roads.js";
+import { MOST_SPACES } from "../model/drawing.js";
+import { camelsSchema, knownLayouts, layoutSchema } from "../model/layout.js";
+import { caravanRoads } from "../model/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
 import { blankPosition, layWater, makeGround, type Position } from "../rules/position.js";
-import { COLOURS, type Options, type Rules, type State, type WaterToken } from "../table/state.js";
+import { COLOURS, type Options, type Rules, type State, type WaterToken } from "../model/state.js";
 import { writeState } from "./transcript.js";
 
 /** Tokens of each of the three values (D6). */

@@ -2,7 +2,7 @@
 import { encloseAround } from "../rules/enclosure.js";
 import { CARAVANS, EMPTY, NONE, SEATS } from "../rules/numbers.js";
 import type { Position } from "../rules/position.js";
-import { COLOURS } from "../table/state.js";
+import { COLOURS } from "../model/state.js";
 import { tokenSpaces, TOKENS_EACH } from "./setup.js";
 import type { Subject } from "./soundness.js";
 import { readState } from "./transcript.js";

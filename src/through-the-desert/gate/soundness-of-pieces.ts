@@ -2,7 +2,7 @@
 import { quoted } from "../../kit/errors.js";
 import type { Board } from "../rules/board.js";
 import { OASIS, SEATS, ALL_SEATS } from "../rules/numbers.js";
-import { type Caravan, COLOURS } from "../table/state.js";
+import { type Caravan, COLOURS } from "../model/state.js";
 import { tokenSpaces } from "./setup.js";
 import type { Subject } from "./soundness.js";
 import { readState } from "./transcript.js";

@@ -1,8 +1,8 @@
 /** Whether a well-formed state or view is a position of the game: what every position reached by play has in common. */
-import type { Formed } from "../../kit/standing.js";
+import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
-import type { State, View } from "../table/state.js";
+import type { State, View } from "../model/state.js";
 import { layoutProblems, tokenSpaces } from "./setup.js";
 import { lookAtEarnings } from "./soundness-of-earnings.js";
 import { lookAtCaravans, lookAtLeaders, lookAtSupply } from "./soundness-of-pieces.js";

@@ -1,6 +1,6 @@
 /** Turns the two forms of a game into each other: a state into a position, and a position into a state. */
 import type { Seed } from "../../game.js";
-import { bySeat, type Formed, standing } from "../../kit/standing.js";
+import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { boardOf } from "../rules/board.js";
 import { CARAVANS, NONE } from "../rules/numbers.js";
 import {
@@ -21,7 +21,7 @@ import {
   type State,
   type Territory,
   type View,
-} from "../table/state.js";
+} from "../model/state.js";
 import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
 
 /** The position of a state that was checked. */

@@ -1,13 +1,13 @@
 /** The board in play: the spaces of a layout for a number of players, numbered, with their neighbours. */
-import { rowLetters } from "../../kit/drawing.js";
+import { rowLetters } from "../../kit/boards/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { ARCS, type Hex, ringTable } from "../../kit/hex.js";
-import { withNote } from "../../kit/noted.js";
-import { hashText } from "../../kit/random.js";
-import { type DrawnHex, readHexes } from "../table/drawing.js";
-import type { Layout } from "../table/layout.js";
-import type { Move } from "../table/move.js";
-import { COLOURS, type Space } from "../table/state.js";
+import { ARCS, type Hex, ringTable } from "../../kit/boards/hex.js";
+import { withNote } from "../../kit/engine/noted.js";
+import { hashText } from "../../kit/chance/random.js";
+import { type DrawnHex, readHexes } from "../model/drawing.js";
+import type { Layout } from "../model/layout.js";
+import type { Move } from "../model/move.js";
+import { COLOURS, type Space } from "../model/state.js";
 
 /** A layout made ready for play: spaces are numbers from 0 in board order. */
 export interface Board {

@@ -1,8 +1,8 @@
 /** Territories: which regions a caravan encloses (E3), and what it earns there (E4). */
-import { ARCS, ARCS_IN, MOST_ARCS } from "../../kit/hex.js";
-import { lowestPlace } from "../../kit/sets.js";
+import { ARCS, ARCS_IN, MOST_ARCS } from "../../kit/boards/hex.js";
+import { lowestPlace } from "../../kit/boards/sets.js";
 import type { Board } from "./board.js";
-import type { MoveEvent } from "../table/events.js";
+import type { MoveEvent } from "../model/events.js";
 import {
   ALL_CARAVANS,
   ALL_PLACES,
@@ -14,7 +14,7 @@ import {
   WALL,
 } from "./numbers.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
-import { COLOURS } from "../table/state.js";
+import { COLOURS } from "../model/state.js";
 import { change, Change } from "./undo.js";
 import { claim } from "./upkeep.js";
 

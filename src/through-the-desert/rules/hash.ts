@@ -1,5 +1,5 @@
 /** A hash of a position: equal positions have equal hashes, and different ones almost never. */
-import { mixed } from "../../kit/random.js";
+import { mixed } from "../../kit/chance/random.js";
 import { type Position } from "./position.js";
 
 /** 53 bits of everything that matters from here on: what stands where, what each seat has, and whose decision it is. */

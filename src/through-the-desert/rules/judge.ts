@@ -3,9 +3,9 @@ import { isLegal, leaderColours } from "./legality.js";
 import { EMPTY, NONE, OASIS, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
 import { type Decision, readDecision } from "./read-move.js";
-import type { Refusal } from "../table/refusal.js";
-import type { Move } from "../table/move.js";
-import { COLOURS, type Phase } from "../table/state.js";
+import type { Refusal } from "../model/refusal.js";
+import type { Move } from "../model/move.js";
+import { COLOURS, type Phase } from "../model/state.js";
 
 /** The type of move that each phase asks for, and the rule that says so. */
 const ASKS: Readonly<

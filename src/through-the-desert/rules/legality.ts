@@ -1,5 +1,5 @@
 /** Which moves are legal: whether one is, how many there are, and each of them in the order of `legalMoves`. */
-import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
 import {
   colourOfDecision,
   decisionOf,
@@ -10,7 +10,7 @@ import {
 } from "./board.js";
 import { COLOUR_COUNT, LEADER_SPACES, NONE, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, type Position } from "./position.js";
-import type { Move } from "../table/move.js";
+import type { Move } from "../model/move.js";
 
 /**
  * How many legal placements of a camel a seat has (C3 to C7). Written out, since every move asks: in a loop, an engine would

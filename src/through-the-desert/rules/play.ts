@@ -2,12 +2,12 @@
  * The rules of a turn: a decision changes the position and tells what happened. Whatever leaves no choice happens by itself,
  * so a position that is not over always waits for a decision with at least one legal move.
  */
-import type { MoveEvent } from "../table/events.js";
+import type { MoveEvent } from "../model/events.js";
 import { encloseBeside, encloseLeaders, scoreOases, takeWater } from "./enclosure.js";
 import { canPlaceCamel } from "./legality.js";
 import { LEADER_SPACES, NONE, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
-import { COLOURS, type EndReason } from "../table/state.js";
+import { COLOURS, type EndReason } from "../model/state.js";
 import { change, Change, noteDecision, notePiece } from "./undo.js";
 import { closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 

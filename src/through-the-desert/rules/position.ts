@@ -2,8 +2,8 @@
  * The position: the working form of a game, compact and changed in place, with the legal placements kept up to date. The
  * rules work on it and on nothing else. This file has its form; `upkeep.ts` has how pieces change it, `play.ts` the rules of a turn.
  */
-import { Block } from "../../kit/block.js";
-import { NumberSets } from "../../kit/sets.js";
+import { Block } from "../../kit/boards/block.js";
+import { NumberSets } from "../../kit/boards/sets.js";
 import type { Board } from "./board.js";
 import {
   CARAVANS,
@@ -18,7 +18,7 @@ import {
   SOLID,
   WALL,
 } from "./numbers.js";
-import { type Colour, COLOURS, type EndReason, type Phase, type Rules } from "../table/state.js";
+import { type Colour, COLOURS, type EndReason, type Phase, type Rules } from "../model/state.js";
 
 /** The number of a caravan; also its bit in `cells`. */
 export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;

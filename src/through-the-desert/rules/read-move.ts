@@ -1,10 +1,10 @@
 /** Reads a move from any value: checks its form only, not whether it is legal. */
 import { quoted } from "../../kit/errors.js";
-import { plainMove } from "../../kit/plain.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { Move } from "../table/move.js";
-import type { Refusal } from "../table/refusal.js";
-import { COLOURS } from "../table/state.js";
+import { plainMove } from "../../kit/input/plain.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { Move } from "../model/move.js";
+import type { Refusal } from "../model/refusal.js";
+import { COLOURS } from "../model/state.js";
 import { type Board, GIVE_BACK_MOVES, placementMove } from "./board.js";
 
 /** A move as numbers; `space` is 0 where the move has none. */

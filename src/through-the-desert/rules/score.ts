@@ -1,10 +1,10 @@
 /** The points of each seat by source, and the winners (F2 to F5). */
 import type { Seat, Seats } from "../../game.js";
-import { bitCount } from "../../kit/sets.js";
-import { bySeat } from "../../kit/standing.js";
+import { bitCount } from "../../kit/boards/sets.js";
+import { bySeat } from "../../kit/state/standing.js";
 import { EMPTY, NONE } from "./numbers.js";
 import { caravanOf, type Position, seatOf, takenIndex } from "./position.js";
-import { COLOURS, type Points, type Score } from "../table/state.js";
+import { COLOURS, type Points, type Score } from "../model/state.js";
 
 const OASIS_POINTS = 5;
 const LARGEST_POINTS = 10;

@@ -1,10 +1,10 @@
 /** The rules as a simulation needs them: everything in place, nothing told. */
 import type { RandomSource } from "../../game.js";
-import { noteOn } from "../../kit/noted.js";
-import { draw } from "../../kit/random.js";
-import type { SearchMechanics } from "../../kit/simulation.js";
-import { IllegalMoveError } from "../table/illegal-move.js";
-import type { Types } from "../table/types.js";
+import { noteOn } from "../../kit/engine/noted.js";
+import { draw } from "../../kit/chance/random.js";
+import type { SearchMechanics } from "../../kit/engine/simulation.js";
+import { IllegalMoveError } from "../model/illegal-move.js";
+import type { Types } from "../model/types.js";
 import { colourOfDecision, spaceOfDecision } from "./board.js";
 import { hashPosition } from "./hash.js";
 import { countMoves, listMoves, moveOf, nthDecision } from "./legality.js";
@@ -14,8 +14,8 @@ import { copyPosition, type Position } from "./position.js";
 import { judge } from "./judge.js";
 import type { Decision } from "./read-move.js";
 import { scorePosition } from "./score.js";
-import type { Move } from "../table/move.js";
-import { COLOURS } from "../table/state.js";
+import type { Move } from "../model/move.js";
+import { COLOURS } from "../model/state.js";
 import { undo } from "./undo.js";
 
 /** What a simulation of this game can do. */

@@ -4,7 +4,7 @@
  */
 import { NONE } from "./numbers.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
-import type { Phase } from "../table/state.js";
+import type { Phase } from "../model/state.js";
 import { reopenLeaderSpaces, unclaim, vacate } from "./upkeep.js";
 
 /** The kinds of changes. `DECISION` comes first for each move, so it is taken back last. */

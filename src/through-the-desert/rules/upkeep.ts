@@ -2,7 +2,7 @@
  * How pieces and territories change a position: spaces are occupied, claimed and freed, and the sets of spaces where leaders may
  * stand and caravans may grow are kept up to date. Nothing here checks whether that is legal.
  */
-import { bitCount, lowestPlace } from "../../kit/sets.js";
+import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
 import {
   ALL_CARAVANS,
   ALL_PLACES,

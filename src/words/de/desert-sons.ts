@@ -1,6 +1,6 @@
 /** Desert Sons in German. */
-import { deepFreeze } from "../../kit/freeze.js";
-import type { Portion, Slot } from "../../desert-sons/table/state.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
+import type { Portion, Slot } from "../../desert-sons/model/state.js";
 import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
 import type { DesertSonsWords } from "../words.js";
 import {

@@ -1,5 +1,5 @@
 /** Nomadi in German. */
-import { deepFreeze } from "../../kit/freeze.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
 import { atPath, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {

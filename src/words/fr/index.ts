@@ -3,7 +3,7 @@
  *
  * @module caravanserai/words/fr
  */
-import { deepFreeze } from "../../kit/freeze.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
 import { language } from "./common.js";
 import { desertSons } from "./desert-sons.js";
 import { nomadi } from "./nomadi.js";

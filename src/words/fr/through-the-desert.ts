@@ -1,5 +1,5 @@
 /** Through the Desert in French. */
-import { deepFreeze } from "../../kit/freeze.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
 import { atPath } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { GameTypes, GameView } from "caravanserai";
 import { greedy, mcts } from "caravanserai/bots";
 import { asked } from "../../../src/bots/games.js";
-import { Random } from "../../../src/kit/random.js";
+import { Random } from "../../../src/kit/chance/random.js";
 import type { Checksum } from "../protocol.js";
 import type { AnyGame } from "./caravanserai.js";
 import { processorSeconds } from "./clock.js";

@@ -16,13 +16,13 @@ import {
   view,
   type View,
 } from "caravanserai/desert-sons";
-import { Search } from "../../../src/bots/search.js";
+import { Search } from "../../../src/bots/search/search.js";
 import { knowledge } from "../../../src/desert-sons/bots/knowledge.js";
 import { settle } from "../../../src/desert-sons/bots/settle.js";
 import { positionOf } from "../../../src/desert-sons/gate/engine.js";
 import { chanceOf } from "../../../src/desert-sons/rules/chance.js";
 import { copyPosition } from "../../../src/desert-sons/rules/copy-position.js";
-import { Random } from "../../../src/kit/random.js";
+import { Random } from "../../../src/kit/chance/random.js";
 import { games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 
 /** The states of a random game in which somebody decides, with what that seat sees. */

@@ -6,7 +6,7 @@ import { positionOf } from "../../../src/nomadi/gate/engine.js";
 import { listDecisions } from "../../../src/nomadi/rules/decisions.js";
 import { Formations } from "../../../src/nomadi/rules/formations.js";
 import { copyPosition, type Position } from "../../../src/nomadi/rules/position.js";
-import { DICE } from "../../../src/nomadi/table/state.js";
+import { DICE } from "../../../src/nomadi/model/state.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { row, scene } from "../scenes.js";
 

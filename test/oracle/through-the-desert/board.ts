@@ -1,5 +1,5 @@
 /** The oracle's board: which spaces a drawing has, which of them are in play, which touch. */
-import type { Layout } from "../../../src/through-the-desert/table/layout.js";
+import type { Layout } from "../../../src/through-the-desert/model/layout.js";
 
 /** A space: its row of hexes from 0, its text column from 0, and what is printed on it. */
 export interface Hex {

@@ -1,5 +1,5 @@
 /** What is true of every state of every game, however it was reached. */
-import type { State } from "../../../src/through-the-desert/table/state.js";
+import type { State } from "../../../src/through-the-desert/model/state.js";
 import { type Board, inBoardOrder, joinedTo } from "./board.js";
 import {
   COLOURS,

@@ -8,9 +8,9 @@ import type {
   State as GameState,
   Territory,
   WaterTokensTaken,
-} from "../../../src/through-the-desert/table/state.js";
-import type { Move } from "../../../src/through-the-desert/table/move.js";
-import type { Formed } from "../../../src/kit/standing.js";
+} from "../../../src/through-the-desert/model/state.js";
+import type { Move } from "../../../src/through-the-desert/model/move.js";
+import type { Formed } from "../../../src/kit/state/standing.js";
 import { type Board, boardOf, inBoardOrder, joinedTo } from "./board.js";
 
 /** The oracle writes one field after the other, so that parts may disagree for a moment. */

@@ -5,7 +5,7 @@ import { greedy, mcts, random } from "caravanserai/bots";
 import { checkBot, desertOptions, randomGames, statesOf } from "caravanserai/testing";
 import * as game from "caravanserai/through-the-desert";
 import { legalMoves, score, type State, type Types, view } from "caravanserai/through-the-desert";
-import { Random } from "../../../src/kit/random.js";
+import { Random } from "../../../src/kit/chance/random.js";
 import { knowledge } from "../../../src/through-the-desert/bots/knowledge.js";
 
 const games = randomGames(desertOptions);

@@ -1,0 +1,124 @@
+/** Jobs and games of an arena that come from elsewhere, checked: another thread, another machine, a queue. */
+import * as v from "valibot";
+import {
+  check,
+  listOf,
+  nameSchema,
+  seedSchema,
+  textOf,
+  wholeNumber,
+} from "../../kit/input/check.js";
+import { ArenaError, ArgumentError, type Problem, quoted } from "../../kit/errors.js";
+import { LONGEST_NOTATION, MOST_MOVES } from "../../kit/input/limits.js";
+import { entriesOf, fieldsOf } from "../../kit/input/plain.js";
+import type { ArenaJob, ArenaWatch, PlayedGame } from "./job.js";
+import { checkSignal } from "../options.js";
+
+/** More bots than any game has seats. */
+export const MOST_SEATS = 10;
+
+/** The most games of an arena: each is one job, and all jobs are held in memory. */
+export const MOST_GAMES = 1_000_000;
+
+/** Characters of the name of a bot: it may be the command line of a program. */
+export const LONGEST_BOT = 1_000;
+
+/** Characters of the reason of a forfeit: it may have what a program has written. */
+export const LONGEST_REASON = 2_000;
+
+const number = wholeNumber(0, MOST_GAMES - 1);
+const names = listOf(textOf(LONGEST_BOT, 1), MOST_SEATS, 1);
+const points = v.pipe(v.number(), v.finite());
+
+/** What is in the options is checked by the game that gets them. */
+const anyObject = v.custom<object>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  "an object",
+);
+
+const jobSchema = v.strictObject({
+  game: nameSchema,
+  number,
+  seed: seedSchema,
+  bots: names,
+  options: anyObject,
+  records: v.boolean(),
+});
+
+const recordSchema = v.strictObject({
+  game: nameSchema,
+  version: wholeNumber(1, 1_000_000),
+  options: anyObject,
+  moves: listOf(textOf(LONGEST_NOTATION), MOST_MOVES),
+});
+
+const playedSchema = v.strictObject({
+  number,
+  seed: seedSchema,
+  bots: names,
+  points: listOf(points, MOST_SEATS, 1),
+  winners: listOf(wholeNumber(0, MOST_SEATS - 1), MOST_SEATS, 1),
+  forfeit: v.optional(
+    v.strictObject({ seat: wholeNumber(0, MOST_SEATS - 1), reason: textOf(LONGEST_REASON) }),
+  ),
+  record: v.optional(recordSchema),
+});
+
+/** A problem in one line. A message that names its place needs no path before it. */
+export const told = ({ path, message }: Problem): string =>
+  path === "" || message.includes(`\`${path}\``) ? message : `${path}: ${message}`;
+
+/** The job, as a copy, or an `ArgumentError`. */
+export function checkJob(value: unknown): ArenaJob {
+  const checked = check(jobSchema, value);
+  if (checked.good) return checked.value;
+  const [{ path, message }] = checked.problems;
+  throw new ArgumentError(path === "" ? "job" : `job.${path}`, message);
+}
+
+/** What a runner is given, read once, or an `ArgumentError`. Each job is still to be checked, when its turn comes. */
+export function checkRun(
+  jobs: unknown,
+  watch: unknown,
+): { readonly jobs: readonly unknown[]; readonly watch: ArenaWatch } {
+  const list = entriesOf(jobs, MOST_GAMES);
+  if (list === undefined) {
+    throw new ArgumentError(
+      "jobs",
+      `expected a list of at most ${MOST_GAMES} jobs, got ${quoted(jobs)}`,
+    );
+  }
+  const { report, signal } = fieldsOf(watch, "report", "signal");
+  if (typeof report !== "function") {
+    throw new ArgumentError("watch.report", `expected a function, got ${quoted(report)}`);
+  }
+  checkSignal(signal);
+  // Both were just looked at.
+  return { jobs: list, watch: { report, signal } as ArenaWatch };
+}
+
+/** A game that was played for one of the jobs, as a copy, or an `ArenaError`. */
+export function checkPlayed(value: unknown, jobs: readonly ArenaJob[]): PlayedGame {
+  const checked = check(playedSchema, value);
+  if (!checked.good) {
+    throw new ArenaError("broken", `not a game of this arena: ${told(checked.problems[0])}`);
+  }
+  const { record, forfeit, ...outcome } = checked.value;
+  const job = jobs[outcome.number] as ArenaJob | undefined;
+  const seats = outcome.bots.length;
+  const fits =
+    job?.seed === outcome.seed &&
+    job.bots.join("\n") === outcome.bots.join("\n") &&
+    outcome.points.length === seats &&
+    outcome.winners.every((seat) => seat < seats) &&
+    (forfeit === undefined || (forfeit.seat < seats && !outcome.winners.includes(forfeit.seat))) &&
+    job.records === (record !== undefined);
+  if (fits) {
+    return {
+      ...outcome,
+      ...(forfeit === undefined ? {} : { forfeit }),
+      ...(record === undefined ? {} : { record }),
+    };
+  }
+  throw new ArenaError("broken", `game ${outcome.number} is not the one that was to be played`);
+}

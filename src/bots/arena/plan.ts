@@ -1,0 +1,131 @@
+/** What an arena is to play: its options, checked, as a list of jobs. */
+import type { Game, GameTypes } from "../../game.js";
+import { checkSeed } from "../../kit/input/check.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import { entriesOf, fieldsOf, plainCopy } from "../../kit/input/plain.js";
+import type { ArenaOptions } from "./arena.js";
+import type { Bot } from "../bot.js";
+import { botByName } from "../by-name.js";
+import { LONGEST_BOT, MOST_GAMES } from "./check-job.js";
+import type { ArenaJob } from "./job.js";
+import { checkGame, checkSignal } from "../options.js";
+import { pairings } from "./pairings.js";
+
+/** All games of an arena, in order. */
+export interface Plan<Types extends GameTypes> {
+  readonly jobs: readonly ArenaJob[];
+  /** By game and by seat: who plays. */
+  readonly bots: readonly (readonly (Bot<Types> | string)[])[];
+}
+
+/** The games that an arena is to play, or an error that says why it can't be played. */
+export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<Types> {
+  // Whatever their types say: all of them come from outside.
+  const { game, games, options = {}, records = false, runner, signal, onGame } = given;
+  const bots = checkBots<Types>(given.bots, runner !== undefined);
+  const seed = checkSeed(given.seed);
+  const { players = bots.length } = given;
+  checkCount("players", players, 2);
+  if (bots.length < players) {
+    throw new ArgumentError("bots", `expected at least ${players} bots, got ${bots.length}`);
+  }
+  checkCount("games", games, 1);
+  const all = groups(bots.length, players) * Math.ceil(games / players) * players;
+  if (all > MOST_GAMES) {
+    throw new ArgumentError("games", `expected at most ${MOST_GAMES} games in all, got ${all}`);
+  }
+  checkRunner(runner);
+  checkSignal(signal);
+  if (onGame !== undefined && typeof (onGame as unknown) !== "function") {
+    throw new ArgumentError("onGame", `expected a function, got ${quoted(onGame)}`);
+  }
+  if (typeof (records as unknown) !== "boolean") {
+    throw new ArgumentError("records", `expected true or false, got ${quoted(records)}`);
+  }
+  const plain = copyOf(options);
+  const list = pairings(bots.length, players, games, seed);
+  const setUp = { ...options, players, seed: list[0].seed };
+  const id = idOf(game, setUp as unknown as Types["options"]);
+  return {
+    bots: list.map(({ seats }) => seats.map((bot) => bots[bot])),
+    jobs: list.map(({ number, seed, seats }) => ({
+      game: id,
+      number,
+      seed,
+      bots: seats.map((bot) => nameOf(bots[bot])),
+      // A job is sent elsewhere: what goes into it must not change on the way.
+      options: runner === undefined ? options : plain,
+      records,
+    })),
+  };
+}
+
+const nameOf = (bot: Bot | string): string => (typeof bot === "string" ? bot : bot.name);
+
+/** Bots, or names that are known. */
+function checkBots<Types extends GameTypes>(
+  given: unknown,
+  elsewhere: boolean,
+): readonly (Bot<Types> | string)[] {
+  const list = entriesOf(given, MOST_GAMES);
+  if (list === undefined) throw new ArgumentError("bots", `expected a list, got ${quoted(given)}`);
+  return list.map((bot, index) => {
+    const where = `bots[${index}]`;
+    if (typeof bot === "string") {
+      botByName(bot);
+      return bot;
+    }
+    const { name, think } = fieldsOf(bot, "name", "think");
+    if (typeof think !== "function" || typeof name !== "string") {
+      throw new ArgumentError(where, `expected a bot or the name of one, got ${quoted(bot)}`);
+    }
+    if (name === "" || name.length > LONGEST_BOT) {
+      throw new ArgumentError(
+        where,
+        `expected a bot with a name of 1 to ${LONGEST_BOT} characters, got ${quoted(name)}`,
+      );
+    }
+    if (elsewhere) {
+      throw new ArgumentError(
+        where,
+        `${quoted(name)} is an object, which can't be sent to a runner: expected the name of a bot`,
+      );
+    }
+    // It has both members of a bot; what `think` returns is checked when it is called.
+    return bot as Bot<Types>;
+  });
+}
+
+function checkRunner(runner: unknown): void {
+  if (runner === undefined || typeof fieldsOf(runner, "run").run === "function") return;
+  throw new ArgumentError("runner", `expected an object with \`run\`, got ${quoted(runner)}`);
+}
+
+/** The id of a game, which its states tell. Setting it up also shows whether it can be. */
+function idOf<Types extends GameTypes>(game: Game<Types>, setUp: Types["options"]): string {
+  checkGame(game);
+  return game.setup(setUp).game;
+}
+
+function copyOf(options: unknown): object {
+  const copy = plainCopy(options);
+  if (copy.good) {
+    const { value } = copy;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    throw new ArgumentError("options", `expected an object, got ${quoted(value)}`);
+  }
+  const [{ path, message }] = copy.problems;
+  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
+}
+
+function checkCount(name: string, count: unknown, least: number): void {
+  if (typeof count === "number" && Number.isInteger(count) && count >= least) return;
+  throw new ArgumentError(name, `expected a whole number from ${least} on, got ${quoted(count)}`);
+}
+
+/** How many groups of `size` can be made of `count`. */
+function groups(count: number, size: number): number {
+  let ways = 1;
+  for (let index = 0; index < size; index++) ways = (ways * (count - index)) / (index + 1);
+  return Math.round(ways);
+}

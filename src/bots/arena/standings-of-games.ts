@@ -1,0 +1,76 @@
+/** The table of games that somebody has collected: while an arena goes on, or out of several. */
+import * as v from "valibot";
+import { check, listOf, textOf, wholeNumber } from "../../kit/input/check.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import { LONGEST_BOT, LONGEST_REASON, MOST_GAMES, MOST_SEATS } from "./check-job.js";
+import { type Outcome, type Standing, tableOf } from "./standings.js";
+
+const seat = wholeNumber(0, MOST_SEATS - 1);
+
+// Games of an arena have more fields, which do not count here.
+const schema = v.object({
+  bots: listOf(textOf(LONGEST_BOT, 1), MOST_SEATS, 1),
+  points: listOf(v.pipe(v.number(), v.finite()), MOST_SEATS, 1),
+  winners: listOf(seat, MOST_SEATS),
+  forfeit: v.optional(v.object({ seat, reason: textOf(LONGEST_REASON) })),
+});
+
+/**
+ * The table of some games, the best bot first: {@link arena} returns it for all of its games, and this function for those that
+ * were played so far, or for the games of several arenas.
+ *
+ * @param games - The games, such as `games` of several arenas.
+ *
+ * @example
+ * ```ts
+ * import { standings } from "caravanserai/bots";
+ *
+ * const table = standings([
+ *   { bots: ["hard", "easy"], points: [80, 61], winners: [0] },
+ *   { bots: ["easy", "hard"], points: [58, 77], winners: [1] },
+ * ]);
+ * table.map(({ name, wins }) => `${name}: ${wins}`); // => ["hard: 2", "easy: 0"]
+ * ```
+ *
+ * @throws {@link ArgumentError} if the value is not a list of games.
+ * @category Arena
+ */
+export function standings(games: readonly Outcome[]): readonly Standing[] {
+  return tableOf(
+    readGames(games).map((game: unknown, index): Outcome => {
+      if (typeof game !== "object" || game === null) {
+        throw new ArgumentError(`games[${index}]`, `expected a game, got ${quoted(game)}`);
+      }
+      const checked = check(schema, game);
+      if (checked.good) {
+        const { forfeit, ...outcome } = checked.value;
+        const seats = outcome.bots.length;
+        const isWhole =
+          outcome.points.length === seats && outcome.winners.every((one) => one < seats);
+        if (isWhole) return forfeit === undefined ? outcome : { ...outcome, forfeit };
+        throw new ArgumentError(
+          `games[${index}]`,
+          `expected points and winners for ${seats} seats`,
+        );
+      }
+      const [{ path, message }] = checked.problems;
+      throw new ArgumentError(`games[${index}]${path === "" ? "" : `.${path}`}`, message);
+    }),
+  );
+}
+
+/** The games of a list from outside, read once. */
+function readGames(given: unknown): readonly unknown[] {
+  try {
+    if (Array.isArray(given)) {
+      const { length } = given;
+      if (length <= MOST_GAMES) return Array.from({ length }, (_, index): unknown => given[index]);
+    }
+  } catch {
+    // What can't be read is no list.
+  }
+  throw new ArgumentError(
+    "games",
+    `expected a list of at most ${MOST_GAMES} games, got ${quoted(given)}`,
+  );
+}

@@ -1,0 +1,122 @@
+/** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
+import type { Choices, MovePick } from "../../game.js";
+import { choicesAmong } from "../../kit/engine/picks.js";
+import { positionOf } from "../gate/engine.js";
+import { listMoves } from "../rules/legality.js";
+import { readMove } from "../rules/read-move.js";
+import type { Move } from "../model/move.js";
+import type { State, View } from "../model/state.js";
+
+/** The picks of the moves that were asked for. The rules have one object for each move of a board. */
+const known = new WeakMap<Move, readonly MovePick[]>();
+
+/**
+ * The picks that make a move.
+ *
+ * | pick | what a person picks |
+ * | --- | --- |
+ * | `space:f7` | a field: where the caravan starts or stops, or where a tile goes |
+ * | `tile:OODD NE[F]`, `rotation:1` | a tile to place or discard, and how it is rotated |
+ * | `scout:1` | the scout, to take the tile from the reserve of seat 1 |
+ * | `explorer:16`, `portion:NE` | an explorer by its height; a portion of the tile just placed |
+ * | `take:salt` | an action space |
+ * | `good:salt` | the good to give back, or the one that a rumour is about |
+ * | `slot:salt-2` | a rumour to look at |
+ * | `action:driver`, `action:discard`, `action:withdraw` | what the other picks are for |
+ * | `action:draw`, `action:done`, `action:guide`, ... | a move without details |
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - A legal move.
+ *
+ * @example
+ * ```ts
+ * import { picks, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * picks(state, { type: "move", to: "c6", driver: false }); // => ["space:c6"]
+ * picks(state, { type: "draw" }); // => ["action:draw"]
+ * const place = { type: "place", tile: "ODDD N[M]", field: "e7", rotation: 1 } as const;
+ * picks(state, place); // => ["tile:ODDD N[M]", "space:e7", "rotation:1"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} if the value does not have the form of a move with this tile set; the move need not be legal now.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function picks(state: State | View, move: Move): readonly MovePick[] {
+  return picksOf(readMove(positionOf(state).ground.board, move));
+}
+
+/**
+ * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param picked - What has been picked so far, in any order.
+ *
+ * @example
+ * ```ts
+ * import { choices, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * choices(state, []).picks.includes("space:c6"); // => true
+ * choices(state, ["space:c6"]).move; // => { type: "move", to: "c6", driver: false }
+ * choices(state, ["action:draw"]).move; // => { type: "draw" }
+ * choices(state, ["space:nowhere"]).picks; // => []
+ * ```
+ *
+ * @throws {@link ArgumentError} if `picked` is not a list of texts.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function choices(state: State | View, picked: readonly string[]): Choices<Move> {
+  return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
+}
+
+function picksOf(move: Move): readonly MovePick[] {
+  let found = known.get(move);
+  if (found === undefined) {
+    found = Object.freeze(listPicks(move));
+    known.set(move, found);
+  }
+  return found;
+}
+
+function listPicks(move: Move): MovePick[] {
+  switch (move.type) {
+    case "start":
+      return [`space:${move.field}`];
+    case "move":
+      return move.driver ? [`space:${move.to}`, "action:driver"] : [`space:${move.to}`];
+    case "place":
+      return placing(move);
+    case "scout":
+      return [`scout:${move.from}`, ...placing(move)];
+    case "discard":
+      return ["action:discard", `tile:${move.tile}`];
+    case "explorer":
+      return [`explorer:${move.height}`, `portion:${move.portion}`];
+    case "withdraw":
+      return ["action:withdraw", `explorer:${move.height}`];
+    case "oasis":
+      return [`portion:${move.portion}`];
+    case "take":
+      return [`take:${move.action}`];
+    case "give":
+    case "lay":
+      return [`good:${move.good}`];
+    case "look":
+      return [`slot:${move.slot}`];
+    default:
+      return [`action:${move.type}`];
+  }
+}
+
+const placing = ({
+  tile,
+  field,
+  rotation,
+}: Extract<Move, { readonly type: "place" | "scout" }>): MovePick[] => [
+  `tile:${tile}`,
+  `space:${field}`,
+  `rotation:${rotation}`,
+];

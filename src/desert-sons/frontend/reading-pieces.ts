@@ -1,0 +1,81 @@
+/** Questions about pieces: what goods are worth, and which tiles and rumours are left. */
+import { positionOf } from "../gate/engine.js";
+import { unknownRumours } from "../rules/chance.js";
+import { NONE } from "../rules/numbers.js";
+import { currentPile } from "../rules/position.js";
+import { isKnown, valueOf } from "../rules/score.js";
+import { type Good, GOODS, type State, type Tile, type View } from "../model/state.js";
+
+/**
+ * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
+ * know.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ *
+ * @example
+ * ```ts
+ * import { goodValues, setup, view } from "caravanserai/desert-sons";
+ *
+ * goodValues(view(setup({ players: 2, seed: 1 }), 0)); // => { myrrh: 4, frankincense: 4, salt: 4, gems: 4 }
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Reading a state
+ */
+export function goodValues(state: State | View): Readonly<Record<Good, number | null>> {
+  const position = positionOf(state);
+  const value = (good: number): number | null => {
+    return isKnown(position, good) ? valueOf(position, good) : null;
+  };
+  const [myrrh, frankincense, salt, gems] = GOODS.map((_, good) => value(good));
+  return { myrrh, frankincense, salt, gems };
+}
+
+/**
+ * The tiles that are left in each pile, in the order of the set: which they are is known to all, their order to nobody.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ *
+ * @example
+ * ```ts
+ * import { setup, tilesLeft } from "caravanserai/desert-sons";
+ *
+ * const piles = tilesLeft(setup({ players: 3, seed: 1 }));
+ * piles.map((tiles) => tiles.length); // => [14, 17, 17, 17, 17]
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Reading a state
+ */
+export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
+  const position = positionOf(state);
+  const { ground, seen } = position;
+  const { board, firstPile, through } = ground;
+  const current = currentPile(position);
+  return board.piles.map((pile, number) => {
+    if (number < firstPile || current === NONE || number < current) return [];
+    return board.kinds.flatMap((tile, kind) => {
+      const left = number === current ? through[number][kind] - seen[kind] : pile[kind];
+      return new Array<Tile>(left).fill(tile);
+    });
+  });
+}
+
+/**
+ * What the rumours may say that the viewer does not know: those nobody has looked at and those only others have.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ *
+ * @example
+ * ```ts
+ * import { rumoursLeft, setup, view } from "caravanserai/desert-sons";
+ *
+ * rumoursLeft(view(setup({ players: 2, seed: 1 }), 0)); // => [2, 1, 1, -1, -1, -2]
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Reading a state
+ */
+export function rumoursLeft(state: State | View): readonly number[] {
+  return unknownRumours(positionOf(state));
+}

@@ -1,0 +1,24 @@
+/** What all parts of a picture are drawn from. */
+import type { Seat } from "../../game.js";
+import type { Checked } from "../../picture/options.js";
+import type { DesertSonsWords } from "../../words/words.js";
+import type { Board } from "../model/board.js";
+import type { MoveEvent } from "../model/events.js";
+import type { Good, Score, State, View } from "../model/state.js";
+import type { Changes } from "./last-move.js";
+
+/** A game at one moment, and how it is drawn. */
+export interface Scene {
+  readonly state: State | View;
+  readonly board: Board;
+  readonly options: Checked<DesertSonsWords, MoveEvent>;
+  readonly words: DesertSonsWords | undefined;
+  readonly changes: Changes;
+  /** The name of the player at a seat. */
+  readonly nameOf: (seat: Seat) => string;
+  /** How tall an explorer is drawn. */
+  readonly tall: (height: number) => number;
+  readonly score: Score;
+  /** What each good is worth, as far as it is known. */
+  readonly values: Readonly<Record<Good, number | null>>;
+}

@@ -1,0 +1,34 @@
+/** Seeds from the platform: the one place of the library where something does not follow from what is passed in. */
+import { PlatformError } from "../errors.js";
+
+/** What there is on every platform of today, except React Native without a polyfill. */
+interface Platform {
+  readonly crypto?: { getRandomValues?: (bytes: Uint8Array) => unknown };
+}
+
+/**
+ * A new seed that nobody can guess: 128 random bits as 32 hexadecimal digits. A server gives one to every game it sets up,
+ * because whoever finds the seed knows everything that is hidden.
+ *
+ * @example
+ * ```ts
+ * import { randomSeed, setup } from "caravanserai";
+ *
+ * const seed = randomSeed(); // such as "f81d4fae7dec11d0a76500a0c91e6bf6"
+ * setup("nomadi", { players: 2, seed }).seed === seed; // => true
+ * seed.length; // => 32
+ * ```
+ *
+ * @throws {@link PlatformError} if the platform has no `crypto.getRandomValues`.
+ * @category Playing
+ */
+export function randomSeed(): string {
+  // The types of the library know no platform.
+  const { crypto } = globalThis as Platform;
+  if (typeof crypto?.getRandomValues !== "function") {
+    throw new PlatformError("crypto.getRandomValues");
+  }
+  const bytes = new Uint8Array(16);
+  crypto.getRandomValues(bytes);
+  return Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join("");
+}

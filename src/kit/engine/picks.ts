@@ -1,0 +1,38 @@
+/** Moves put together pick by pick, in any order: the same for every game, from the legal moves and the picks of each. */
+import type { Choices, MovePick } from "../../game.js";
+import { undrafted } from "../state/drafts.js";
+import { ArgumentError, quoted } from "../errors.js";
+import { MOST_PICKS } from "../input/limits.js";
+import { plainCopy } from "../input/plain.js";
+
+/** The picks that can follow those made already, and the move once they make one. */
+export function choicesAmong<Move extends object>(
+  moves: readonly Move[],
+  picksOf: (move: Move) => readonly MovePick[],
+  picked: unknown,
+): Choices<Move> {
+  const made = checkPicks(picked);
+  const next = new Set<MovePick>();
+  let settled: Move | null = null;
+  for (const move of moves) {
+    const picks = picksOf(move);
+    let found = 0;
+    for (const pick of picks) if (made.has(pick)) found++;
+    if (found < made.size) continue;
+    if (picks.length === found) settled = move;
+    for (const pick of picks) if (!made.has(pick)) next.add(pick);
+  }
+  return Object.freeze({ picks: Object.freeze([...next]), move: settled });
+}
+
+function checkPicks(given: unknown): ReadonlySet<unknown> {
+  const copy = plainCopy(undrafted(given));
+  if (!copy.good) throw new ArgumentError("picked", copy.problems[0].message);
+  const picked = copy.value;
+  if (Array.isArray(picked) && picked.length <= MOST_PICKS) {
+    const wrong: unknown = picked.find((pick) => typeof pick !== "string");
+    if (wrong === undefined) return new Set(picked);
+    throw new ArgumentError("picked", `expected picks such as "space:f7", got ${quoted(wrong)}`);
+  }
+  throw new ArgumentError("picked", `expected a list of at most ${MOST_PICKS} picks`);
+}

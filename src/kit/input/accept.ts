@@ -1,0 +1,32 @@
+/** Checks a value from outside: is it a valid state or view of a game? */
+import type * as v from "valibot";
+import { checkPlain } from "./check.js";
+import { undrafted } from "../state/drafts.js";
+import { LoadError, type Problem } from "../errors.js";
+import { type Migrations, migrated } from "./json.js";
+import { plainCopy } from "./plain.js";
+
+/** What the states and views of a game look like. */
+export interface Format<Form, Readable> {
+  /** The id of the game. */
+  readonly game: string;
+  readonly migrations: Migrations;
+  readonly stateSchema: v.GenericSchema<unknown, Form>;
+  readonly viewSchema: v.GenericSchema<unknown, Form>;
+  /** Completes a well-formed value, and lists what is unsound about it. */
+  finish(value: Form, problems: Problem[]): Readable;
+}
+
+/** A valid state or view from any value, as a copy; throws a `LoadError`. */
+export function accepted<Form, Readable>(value: unknown, format: Format<Form, Readable>): Readable {
+  const copy = plainCopy(undrafted(value));
+  if (!copy.good) throw new LoadError("broken", copy.problems);
+  const present = migrated(copy.value, format.game, format.migrations);
+  const isView = typeof present === "object" && present !== null && "viewer" in present;
+  const checked = checkPlain(isView ? format.viewSchema : format.stateSchema, present);
+  if (!checked.good) throw new LoadError("broken", checked.problems);
+  const problems: Problem[] = [];
+  const good = format.finish(checked.value, problems);
+  if (problems.length > 0) throw new LoadError("broken", problems);
+  return good;
+}

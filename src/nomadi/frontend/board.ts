@@ -1,0 +1,103 @@
+/** The board with everything on it, in one call: what a front-end draws. */
+import type { BoardBounds, BoardPoint } from "../../game.js";
+import { boundsOf, linesAlong, Points, type Side } from "../../kit/boards/outline.js";
+import { engine } from "../gate/engine.js";
+import { besideOf, type Board as Ground, placeOf } from "../rules/board.js";
+import { NO_CARD, type Position, UNKNOWN } from "../rules/position.js";
+import type { Board, BoardSquare, FaceDownCard, ValleyLine } from "../model/board.js";
+import type { State, View } from "../model/state.js";
+import { isValleyBetween, terrainAt } from "./reading.js";
+
+/** What does not change while a board is played on. */
+interface Drawing {
+  readonly bounds: BoardBounds;
+  /** By place in board order. */
+  readonly centres: readonly BoardPoint[];
+  readonly outlines: readonly (readonly BoardPoint[])[];
+  readonly valley: readonly ValleyLine[];
+}
+
+const drawings = new WeakMap<Ground, Drawing>();
+
+/**
+ * Everything that is needed to draw the board: every square in board order, with its outline and what is on it, and the valley
+ * as lines between squares. Squares are 1 wide, and the upper left one has its middle at 0, 0.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ *
+ * @example
+ * ```ts
+ * import { board, setup } from "caravanserai/nomadi";
+ *
+ * const { bounds, spaces, lines } = board(setup({ players: 2, seed: 1 }));
+ * bounds; // => { x: -0.5, y: -0.5, width: 16, height: 19 }
+ * const hole = spaces.find(({ name }) => name === "q9");
+ * hole?.terrain; // => "water"
+ * hole?.contents.card !== null; // => true
+ * lines.map(({ kind }) => kind); // => ["valley"]
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Board
+ */
+export function board(state: State | View): Board {
+  const position = engine.positionOf(state);
+  const ground = position.ground.board;
+  const { bounds, centres, outlines, valley } = drawingOf(ground);
+  const spaces: BoardSquare[] = [];
+  for (let place = 0; place < ground.squares.length; place++) {
+    const cell = ground.squares[place];
+    const pawn = position.occupant[cell] >= 0 ? position.occupant[cell] : null;
+    const goalSide = ground.goalSide[cell] === 1;
+    spaces.push(
+      Object.freeze({
+        name: ground.names[cell],
+        centre: centres[place],
+        outline: outlines[place],
+        terrain: terrainAt(position, cell),
+        contents: Object.freeze({ pawn, card: cardAt(position, cell), goalSide }),
+      }),
+    );
+  }
+  return Object.freeze({ bounds, spaces: Object.freeze(spaces), lines: valley });
+}
+
+function cardAt({ cards }: Position, cell: number): FaceDownCard | null {
+  if (cards[cell] === NO_CARD) return null;
+  return Object.freeze({ value: cards[cell] === UNKNOWN ? null : cards[cell] });
+}
+
+function drawingOf(ground: Ground): Drawing {
+  let drawing = drawings.get(ground);
+  if (drawing === undefined) {
+    drawing = draw(ground);
+    drawings.set(ground, drawing);
+  }
+  return drawing;
+}
+
+function draw(ground: Ground): Drawing {
+  const points = new Points();
+  const centres = [...ground.squares].map((cell) => {
+    const { row, column } = placeOf(ground, cell);
+    return points.point(column, row);
+  });
+  const outlines = centres.map((centre) => points.square(centre));
+  const valley = linesAlong(valleySides(ground, outlines)).map((line): ValleyLine =>
+    Object.freeze({ kind: "valley", points: line }),
+  );
+  return { bounds: boundsOf(outlines.flat()), centres, outlines, valley: Object.freeze(valley) };
+}
+
+/** The sides of squares on the start side that the valley runs along, clockwise round each. */
+function valleySides(ground: Ground, outlines: Drawing["outlines"]): Side[] {
+  const sides: Side[] = [];
+  for (const [place, cell] of ground.squares.entries()) {
+    if (ground.goalSide[cell] === 1) continue;
+    for (let side = 0; side < 4; side++) {
+      if (!isValleyBetween(ground, cell, besideOf(cell, side, ground.stride))) continue;
+      sides.push([outlines[place][side], outlines[place][(side + 1) % 4]]);
+    }
+  }
+  return sides;
+}

@@ -1,0 +1,303 @@
+/**
+ * The state of a game of Nomadi: small, readable JSON, read-only in its type and frozen at run time. Every list has a fixed
+ * order, so equal positions have equal states however they were reached, and no order gives away what is hidden.
+ */
+import type {
+  Seats,
+  Ended,
+  GameScore,
+  Running,
+  Seat,
+  SeatScore,
+  Seed,
+  Viewed,
+} from "../../game.js";
+import type { RandomState } from "../../kit/chance/chance.js";
+import type { Layout } from "./layout.js";
+
+/** The name of a square: a letter for its row and a number for its column, such as `q9`. @category Vocabulary */
+export type Square = string;
+
+/**
+ * The phases of a game, each named after the decision that is due: laying out a card, placing a pawn, rolling again or ending
+ * the turn, offering a bribe, answering it, moving a pawn, naming a price, answering it. Once the game is over, none is.
+ *
+ * @example
+ * ```ts
+ * import { PHASES } from "caravanserai/nomadi";
+ *
+ * PHASES.at(-1); // => "over"
+ * ```
+ *
+ * @category Vocabulary
+ */
+export const PHASES = Object.freeze([
+  "cards",
+  "pawns",
+  "reroll",
+  "bribe",
+  "bribe-answer",
+  "move",
+  "price",
+  "price-answer",
+  "over",
+] as const);
+
+/** Which decision is due. @category Vocabulary */
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * Why a game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn has
+ * been played (rule N26).
+ *
+ * @category Vocabulary
+ */
+export type EndReason = "goal" | "no-move" | "last-turn";
+
+/**
+ * The values of the 18 desert cards (rule N3).
+ *
+ * @example
+ * ```ts
+ * import { CARD_VALUES } from "caravanserai/nomadi";
+ *
+ * CARD_VALUES.length; // => 18
+ * CARD_VALUES.reduce((sum, value) => sum + value, 0); // => 15
+ * ```
+ *
+ * @category Vocabulary
+ */
+export const CARD_VALUES: readonly number[] = Object.freeze([
+  ...[1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+  ...[-1, -1, -1, -2, -2, -2],
+]);
+
+/**
+ * How many pawns each player has, by the number of players (rule N1).
+ *
+ * @example
+ * ```ts
+ * import { PAWNS_EACH } from "caravanserai/nomadi";
+ *
+ * PAWNS_EACH[4]; // => 4
+ * ```
+ *
+ * @category Vocabulary
+ */
+export const PAWNS_EACH: Readonly<Record<number, number>> = Object.freeze({
+  2: 8,
+  3: 5,
+  4: 4,
+  5: 3,
+});
+
+/** The coins each player starts with (rule N4). */
+export const COINS_AT_START = 5;
+
+/** How many dice a player rolls (rule N6). */
+export const DICE = 6;
+
+/** How many pawns in the goal end the game (rule N24). */
+export const GOAL_PAWNS = 3;
+
+/** A desert card on the board, face down. @category State */
+export interface BoardCard<Value extends number | null = number> {
+  /** Where it lies. */
+  readonly square: Square;
+  /** Its value; `null` in a view if the viewer does not know it. */
+  readonly value: Value;
+}
+
+/** A desert card that a player has taken. @category State */
+export interface HeldCard<Value extends number | null = number> {
+  /** Its value; `null` in a view if the viewer does not know it. */
+  readonly value: Value;
+  /** The seats that know the value (rule N22), ascending: the holder, and the seller if the card was sold. */
+  readonly seenBy: readonly Seat[];
+}
+
+/** What belongs to one player. @category State */
+export interface SeatState<Value extends number | null = number> {
+  /** Where the pawns stand, in board order. */
+  readonly pawns: readonly Square[];
+  /** Cash. */
+  readonly coins: number;
+  /** What the player owes to the bank (rule N4). */
+  readonly debt: number;
+  /** The cards taken, ordered by who has seen them, then by value. */
+  readonly cards: readonly HeldCard<Value>[];
+}
+
+/** A move that a pawn may not make in this turn, since it has made the opposite one (rule N13). @category State */
+export interface NoReturn {
+  /** The square where the pawn stands now. */
+  readonly pawn: Square;
+  /** The value of the dice that may not make the move. */
+  readonly die: number;
+  /** The square that the move starts from. */
+  readonly from: Square;
+  /** The square that the move ends on. */
+  readonly to: Square;
+}
+
+/** A card that the player in turn has looked at and offers to the owner of the pawn on it (rule N21). @category State */
+export interface Offer<Value extends number | null = number> {
+  /** Where the pawn stands. */
+  readonly square: Square;
+  /** Whose pawn it is. */
+  readonly owner: Seat;
+  /** The value of the card, which only the player in turn has seen. */
+  readonly value: Value;
+  /** The price, `null` until it is named. */
+  readonly price: number | null;
+}
+
+/** Coins that a player offers to the player in turn (rule N28). @category State */
+export interface Bribe {
+  /** Who offers. */
+  readonly by: Seat;
+  /** How much. */
+  readonly coins: number;
+  /** A wish in words, `null` if there is none. It binds nobody. */
+  readonly note: string | null;
+}
+
+/** How many right angles a jump may have, by the value of the die (rule N10). A 1 does not jump. @category State */
+export type Bends = Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
+
+/** The options of the rules that a game is played by. @category State */
+export interface Rules {
+  /** Which pawns must be in contact (rule N11). */
+  readonly contact: "group" | "neighbour";
+  /** How many right angles a jump may have (rule N10). */
+  readonly bends: Bends;
+  /** Where the cards that no water hole gets are laid (rule N3): on random squares, on given ones, or by the players. */
+  readonly cards: "random" | "given" | "choose";
+  /** The squares of the goal in board order (rule N27), `null` for those of the layout. */
+  readonly goal: readonly Square[] | null;
+  /** The highest price that can be named for a card (rule N21). */
+  readonly maxPrice: number;
+  /** The number of the last turn (rule N26). */
+  readonly maxTurns: number;
+  /** What happens if none of six dice can be used (rule N15): the player decides, or they are rolled again. */
+  readonly reroll: "choice" | "forced";
+  /** Whether coins may be offered to the player in turn (rule N28). */
+  readonly bribery: boolean;
+}
+
+/** How a game stands that goes on. @category State */
+export interface InPlay extends Running {
+  /** Which decision is due. */
+  readonly phase: Exclude<Phase, "over">;
+}
+
+/** How a game stands that has ended. @category State */
+export interface Over extends Ended<EndReason> {
+  /** No decision is due. */
+  readonly phase: "over";
+}
+
+/** What states and views have in common, besides how the game stands. @category State */
+export interface Table<Value extends number | null = number> {
+  /** The game this belongs to. */
+  readonly game: "nomadi";
+  /** The version of this format. */
+  readonly version: 1;
+  /** The board. */
+  readonly layout: Layout;
+  /** The options of the rules. */
+  readonly rules: Rules;
+  /** The number of the turn, from 1; 0 before the first turn. */
+  readonly turnNumber: number;
+  /** The dice not used yet, in ascending order. */
+  readonly dice: readonly number[];
+  /** The moves that rule N13 forbids, ordered by pawn, die and squares; only for dice that are left. */
+  readonly noReturns: readonly NoReturn[];
+  /** The card on offer, `null` if there is none. */
+  readonly offer: Offer<Value> | null;
+  /** The bribe on offer, `null` if there is none. */
+  readonly bribe: Bribe | null;
+  /** The cards that the players have yet to lay out, the next one first (rule N3). */
+  readonly deck: readonly Value[];
+  /** The cards on the board, in board order. */
+  readonly cards: readonly BoardCard<Value>[];
+  /** What belongs to each player, by seat. */
+  readonly seats: Seats<SeatState<Value>>;
+}
+
+/** What only a state has, and no view. @category State */
+export interface Whole {
+  /** The seed the game was set up with. */
+  readonly seed: Seed;
+  /** The state of the random generator for the dice. */
+  readonly chance: RandomState;
+}
+
+/** A whole game at one moment, while it goes on. @category State */
+export interface RunningState extends Table, InPlay, Whole {}
+
+/** A whole game that has ended. @category State */
+export interface EndedState extends Table, Over, Whole {}
+
+/**
+ * A whole game at one moment: everything that is needed to go on. `over` tells whether it goes on: if so, `seat` decides.
+ *
+ * @category State
+ */
+export type State = RunningState | EndedState;
+
+/** What a viewer may know while the game goes on. @category State */
+export interface RunningView extends Table<number | null>, InPlay, Viewed {}
+
+/** What a viewer may know once the game has ended. @category State */
+export interface EndedView extends Table<number | null>, Over, Viewed {}
+
+/**
+ * What a viewer may know (rule N22): neither the seed nor the dice to come, and of the cards only the values that this viewer
+ * has seen; the others are `null`. Once the game is over, all values are shown.
+ *
+ * @category State
+ */
+export type View = RunningView | EndedView;
+
+/** What `setup` takes. @category Playing */
+export interface Options {
+  /** The number of players: 2 to 5. */
+  readonly players: number;
+  /** The seed of everything random: the cards and the dice. */
+  readonly seed: Seed;
+  /** The board. Default: {@link grandCrossing}. */
+  readonly layout?: Layout;
+  /** Which pawns must be in contact (rule N11). Default: `"group"`. */
+  readonly contact?: Rules["contact"];
+  /** How many right angles a jump may have, by die (rule N10). Default: 1 for a 5 and a 6, 0 for the others. */
+  readonly bends?: Partial<Bends>;
+  /** Where the cards that no water hole gets are laid (rule N3): these squares, or `"choose"`. Default: `"random"`. */
+  readonly cards?: "random" | "choose" | readonly Square[];
+  /** The squares of the goal (rule N27). Default: those of the layout. */
+  readonly goal?: readonly Square[];
+  /** The highest price that can be named for a card (rule N21), at most 1000. Default: 10. */
+  readonly maxPrice?: number;
+  /** The number of the last turn (rule N26). Default: 400. */
+  readonly maxTurns?: number;
+  /**
+   * What happens if none of six dice can be used (rule N15): the player decides whether to roll again or to end the turn, or
+   * they are rolled again until one can be used. Default: `"choice"`.
+   */
+  readonly reroll?: Rules["reroll"];
+  /** Whether coins may be offered to the player in turn (rule N28). Default: `false`. */
+  readonly bribery?: boolean;
+}
+
+/** The points of one seat by source (rule N25). @category Playing */
+export interface Points extends SeatScore {
+  /** Cash. */
+  readonly coins: number;
+  /** The debt to the bank, as points: 0 or less. */
+  readonly debt: number;
+  /** The values of the cards. */
+  readonly cards: number;
+}
+
+/** Points by source for each seat, and the winners once the game is over. @category Playing */
+export type Score = GameScore<Points>;

@@ -1,0 +1,93 @@
+/** What can be clicked on the board: squares and pawns, and the cards that lie there. */
+import { part } from "../../picture/frame.js";
+import { at, escaped, rounded, tag } from "../../picture/markup.js";
+import type { BoardSquare } from "../model/board.js";
+import { whim } from "./hand.js";
+import { card, pawn } from "./pieces.js";
+import { type Scene, SIDE } from "./scene.js";
+
+/** How far the mark of what can be picked is inside its square. */
+const INSET = 2;
+
+const hit = ({ centre }: BoardSquare): string =>
+  tag("rect", {
+    x: centre.x * SIDE - SIDE / 2 + INSET,
+    y: centre.y * SIDE - SIDE / 2 + INSET,
+    width: SIDE - 2 * INSET,
+    height: SIDE - 2 * INSET,
+    rx: 5,
+    class: "hit",
+  });
+
+/** Every square, to click on. A pawn that stands on one covers it: see {@link drawPawns}. */
+export const drawSquares = ({ board, options, telling }: Scene): string =>
+  board.spaces
+    .map((square) => {
+      const { name, terrain, contents } = square;
+      if (name === null) return "";
+      const title = telling.tell((words) =>
+        [
+          name,
+          words.terrain[terrain],
+          ...(contents.card === null ? [] : [words.picture.card(null)]),
+        ].join(", "),
+      );
+      return part(`space:${name}`, title ?? name, options, hit(square));
+    })
+    .join("");
+
+/** The cards on the board, face down. Once the game is over they are turned up, as views do. */
+export const drawCards = ({ board, table }: Scene): string =>
+  board.spaces
+    .map(({ name, centre, contents }) => {
+      if (name === null || contents.card === null) return "";
+      return tag(
+        "g",
+        {
+          "data-piece": "card",
+          "data-space": name,
+          class: "piece",
+          transform: `translate(${rounded(centre.x * SIDE)} ${rounded(centre.y * SIDE)}) rotate(${rounded((whim(name, 50) - 0.5) * 14)})`,
+        },
+        card(table.over ? contents.card.value : null),
+      );
+    })
+    .join("");
+
+/**
+ * Every pawn, to click on. It takes the clicks of its whole square, since no legal move ever picks a square that a pawn stands
+ * on.
+ */
+export const drawPawns = ({ board, options, telling }: Scene): string =>
+  board.spaces
+    .map((square) => {
+      const { name, centre, contents } = square;
+      const seat = contents.pawn;
+      if (name === null || seat === null) return "";
+      const title = telling.tell((words) => words.picture.pawn(telling.name(seat), name));
+      const figure = tag(
+        "g",
+        { "data-piece": "pawn", "data-space": name, "data-seat": seat, class: "piece" },
+        at(centre.x * SIDE, centre.y * SIDE, 1, pawn(seat)),
+      );
+      return part(`pawn:${name}`, title ?? name, options, hit(square), figure);
+    })
+    .join("");
+
+/** The names of rows and columns along the edges. */
+export function drawCoordinates({ board }: Scene): string {
+  const { bounds, spaces } = board;
+  const rows = new Map<number, string>();
+  const columns = new Map<number, string>();
+  for (const { name, centre } of spaces) {
+    const [, row = "", column = ""] = /^(\D+)(\d+)$/u.exec(name ?? "") ?? [];
+    rows.set(centre.y, row);
+    columns.set(centre.x, column);
+  }
+  const label = (x: number, y: number, text: string): string =>
+    tag("text", { x: x * SIDE, y: y * SIDE + 4, class: "coordinate" }, escaped(text));
+  return (
+    [...rows].map(([y, text]) => label(bounds.x - 0.36, y, text)).join("") +
+    [...columns].map(([x, text]) => label(x, bounds.y - 0.36, text)).join("")
+  );
+}

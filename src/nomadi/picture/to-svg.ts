@@ -1,0 +1,107 @@
+/** The whole picture of a game: the board, and the panels around it. */
+import { framed } from "../../picture/frame.js";
+import { at } from "../../picture/markup.js";
+import { checkSvgOptions, type SvgOptions } from "../../picture/options.js";
+import type { NomadiWords } from "../../words/words.js";
+import { engine } from "../gate/engine.js";
+import { board as boardOf } from "../frontend/board.js";
+import type { MoveEvent } from "../model/events.js";
+import type { State, View } from "../model/state.js";
+import { drawLandscape } from "./landscape.js";
+import { drawLastMove } from "./last-move.js";
+import { placedPanels } from "./panels.js";
+import { standingOf } from "../frontend/standing.js";
+import { type Scene, SIDE } from "./scene.js";
+import { drawCards, drawCoordinates, drawPawns, drawSquares } from "./squares.js";
+import { PALETTE, RULES } from "./style.js";
+import { tellingWith } from "./telling.js";
+
+/**
+ * A picture of a game as SVG, to be written into a page or a file: the board with everything on it, the dice, what is on offer,
+ * and what belongs to each player. Seats are told apart by a colour and by a shape: disc, square, triangle, diamond, star.
+ *
+ * What can be picked on the table is a part with its pick as `data-pick`: squares (`space:q9`), pawns (`pawn:q9`) and dice
+ * (`die:5`; dice that show the same are one part). A pawn lies over its square and takes all clicks there, since no move ever
+ * picks a square that a pawn stands on. Pieces have `data-piece` (`pawn`, `card` or `die`) and `data-space` or `data-seat`,
+ * depending on where they are.
+ *
+ * Cards on the board are face down until the game is over, whoever looks. Of the others, those whose value the state or view
+ * tells are face up: draw a view to show a player what they may know.
+ *
+ * @param state - The state or view to draw.
+ * @param options - How to draw it.
+ *
+ * @example
+ * ```ts
+ * import { apply, choices, events, setup, view } from "caravanserai/nomadi";
+ * import { toSvg } from "caravanserai/svg/nomadi";
+ * import { nomadi } from "caravanserai/words/en";
+ *
+ * const before = setup({ players: 2, seed: 1 });
+ * const move = { type: "place", square: "q14" } as const;
+ * const state = apply(before, move);
+ * const svg = toSvg(view(state, 1), {
+ *   words: nomadi,
+ *   names: ["Ada", "Ben"],
+ *   events: events(before, move, 1),
+ *   choices: choices(state, []).picks,
+ * });
+ * svg.startsWith("<svg "); // => true
+ * svg.includes('<g data-pick="space:q15" class="part choice"><title>q15, start</title>'); // => true
+ * svg.includes("<title>Ada’s pawn on q14</title>"); // => true
+ * ```
+ *
+ * @throws `LoadError` if the value is not a state or view of this game.
+ * @throws `ArgumentError` if an option is not what it should be.
+ * @category Pictures
+ */
+export function toSvg(
+  state: State | View,
+  options: SvgOptions<NomadiWords, MoveEvent> = {},
+): string {
+  const table = engine.trusted(state);
+  const checked = checkSvgOptions(options);
+  const telling = tellingWith(checked.words, checked.names);
+  const [board, standing] = [boardOf(table), standingOf(table)];
+  const scene: Scene = { table, board, standing, options: checked, telling };
+  const { bounds } = scene.board;
+  const margin = checked.coordinates ? 36 : 24;
+  const across = bounds.width * SIDE;
+  const down = bounds.height * SIDE;
+  const panels = placedPanels(scene);
+  return framed(
+    {
+      game: "nomadi",
+      title: titleOf(scene),
+      width: Math.max(across, panels.right) + 2 * margin,
+      height: Math.max(down, panels.bottom) + 2 * margin,
+      palette: PALETTE,
+      rules: RULES,
+      body:
+        at(margin - bounds.x * SIDE, margin - bounds.y * SIDE, 1, drawBoard(scene)) +
+        at(margin, margin, 1, panels.body),
+    },
+    checked,
+  );
+}
+
+function drawBoard(scene: Scene): string {
+  return [
+    drawLandscape(scene),
+    drawSquares(scene),
+    drawCards(scene),
+    drawLastMove(scene),
+    drawPawns(scene),
+    scene.options.coordinates ? drawCoordinates(scene) : "",
+  ].join("");
+}
+
+function titleOf({ table, telling }: Scene): string {
+  const status = telling.tell(({ event }) =>
+    table.over
+      ? event["game-ended"]({ type: "game-ended", reason: table.endReason }, telling.name)
+      : event.asked({ type: "asked", seat: table.seat, phase: table.phase }, telling.name),
+  );
+  const name = telling.tell((words) => words.name) ?? "Nomadi";
+  return `${name}: ${table.layout.name}. ${status ?? ""}`.trim();
+}

@@ -1,0 +1,124 @@
+/** How a picture is drawn: what `toSvg` of every game takes beside the state or view. */
+import type { GameEvent } from "../game.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
+import { plainCopy, plainMove } from "../kit/input/plain.js";
+
+/** What `toSvg` takes. @category Pictures */
+export interface SvgOptions<Words extends object = object, Event extends GameEvent = GameEvent> {
+  /** The words of the game in one language, for the titles that browsers and screen readers tell. Without them, only names of spaces are told. */
+  readonly words?: Words;
+  /** The names of the players by seat. A seat without one is called as in `words`. */
+  readonly names?: readonly (string | null | undefined)[];
+  /** The events of the last move: the picture marks what they changed. */
+  readonly events?: readonly Event[];
+  /** What can be picked next, from `choices`: the picture marks it. */
+  readonly choices?: readonly string[];
+  /** What is picked already: the picture marks it. */
+  readonly picked?: readonly string[];
+  /** Whether the names of spaces, or of rows and columns, are shown. Default: `false`. */
+  readonly coordinates?: boolean;
+  /** Where the players' belongings are shown. Default: `beside` the board. */
+  readonly panels?: "beside" | "below" | "none";
+  /** Light or dark, or as the reader's system has it. Default: `auto`. */
+  readonly theme?: "light" | "dark" | "auto";
+  /** The width of the picture in pixels. Default: as wide as there is room. */
+  readonly width?: number;
+}
+
+/** Options that have been checked, with their defaults. */
+export interface Checked<Words extends object, Event extends GameEvent> {
+  readonly words: Words | undefined;
+  readonly names: readonly unknown[];
+  readonly events: readonly Event[];
+  readonly choices: ReadonlySet<string>;
+  readonly picked: ReadonlySet<string>;
+  readonly coordinates: boolean;
+  readonly panels: "beside" | "below" | "none";
+  readonly theme: "light" | "dark" | "auto";
+  readonly width: number | undefined;
+}
+
+const KNOWN = new Set([
+  ...["words", "names", "events", "choices", "picked", "coordinates", "panels", "theme", "width"],
+]);
+
+/**
+ * Checks what comes from outside. Throws an {@link ArgumentError}. `needed` are the entries that a picture asks a catalogue
+ * for, such as `picture.camel`: the words of another game do not have them.
+ */
+export function checkSvgOptions<Words extends object, Event extends GameEvent>(
+  options: SvgOptions<Words, Event>,
+  needed: readonly string[] = [],
+): Checked<Words, Event> {
+  const given = plainMove(options);
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw new ArgumentError("options", `expected an object, got ${quoted(given)}`);
+  }
+  for (const key of Object.keys(given)) {
+    if (!KNOWN.has(key)) throw new ArgumentError("options", `unknown option ${quoted(key)}`);
+  }
+  // Words are code, and stay what they are; all the rest is data, and is read once. Its form is checked below.
+  const { words, ...data } = given as SvgOptions<Words, Event>;
+  const copy = plainCopy(data);
+  if (!copy.good) {
+    const [{ path, message }] = copy.problems;
+    throw new ArgumentError(`options.${path}`, message);
+  }
+  const { names, events, choices, picked, coordinates, panels, theme, width } =
+    copy.value as typeof data;
+  if (words !== undefined) checkWords(words, needed);
+  if (width !== undefined && !(Number.isFinite(width) && width > 0 && width <= 100_000)) {
+    throw new ArgumentError("width", `expected a number of pixels, got ${quoted(width)}`);
+  }
+  return {
+    words,
+    names: listOf("names", names),
+    events: listOf("events", events) as readonly Event[],
+    choices: new Set(listOf("choices", choices) as readonly string[]),
+    picked: new Set(listOf("picked", picked) as readonly string[]),
+    coordinates: oneOf("coordinates", coordinates, [false, true]),
+    panels: oneOf("panels", panels, ["beside", "below", "none"]),
+    theme: oneOf("theme", theme, ["auto", "light", "dark"]),
+    width,
+  };
+}
+
+function checkWords(words: unknown, needed: readonly string[]): void {
+  if (typeof words !== "object" || words === null) {
+    throw new ArgumentError("words", `expected the words of a game, got ${quoted(words)}`);
+  }
+  for (const path of needed) {
+    const type = typeof entryAt(words, path);
+    if (type !== "string" && type !== "function") {
+      throw new ArgumentError("words", `expected the words of this game, with ${quoted(path)}`);
+    }
+  }
+}
+
+/** What is at a path such as `picture.camel`; `undefined` if it can't be read. */
+function entryAt(words: object, path: string): unknown {
+  let entry: unknown = words;
+  try {
+    for (const key of path.split(".")) {
+      // Whatever it is, it can be asked for a key unless it is nothing.
+      entry = (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+    }
+  } catch {
+    return undefined;
+  }
+  return entry;
+}
+
+function listOf(name: string, list: unknown): readonly unknown[] {
+  if (list === undefined) return [];
+  if (Array.isArray(list)) return list;
+  throw new ArgumentError(name, `expected a list, got ${quoted(list)}`);
+}
+
+function oneOf<Value>(name: string, value: unknown, allowed: readonly [Value, ...Value[]]): Value {
+  if (value === undefined) return allowed[0];
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  const list = allowed.map((one) => quoted(one)).join(", ");
+  throw new ArgumentError(name, `expected one of ${list}, got ${quoted(value)}`);
+}

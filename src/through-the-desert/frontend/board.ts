@@ -1,0 +1,131 @@
+/** The board with everything on it, in one call: what a front-end draws. */
+import type { BoardBounds, BoardPoint } from "../../game.js";
+import { hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
+import { boundsOf, linesAlong, type Side } from "../../kit/boards/outline.js";
+import { engine } from "../gate/engine.js";
+import { type Board as Ground, spaceName } from "../rules/board.js";
+import { NONE } from "../rules/numbers.js";
+import type { Board, BoardHex, EdgeLine, HexContents, TerritoryBorder } from "../model/board.js";
+import { type DrawnHex, readHexes } from "../model/drawing.js";
+import type { State, Territory, View } from "../model/state.js";
+import { centreOf, Outlines, sideOf } from "./outlines.js";
+import { contentsAt } from "./reading.js";
+
+/** What does not change while a board is played on. */
+interface Drawing {
+  readonly bounds: BoardBounds;
+  /** Every hex with nothing on it. */
+  readonly bare: readonly BoardHex[];
+  /** By hex: the number of its space, `NONE` for a mountain. */
+  readonly numbers: readonly number[];
+  /** By number of the space. */
+  readonly outlines: readonly (readonly BoardPoint[])[];
+  readonly edges: readonly EdgeLine[];
+}
+
+const drawings = new WeakMap<Ground, Drawing>();
+
+const NOTHING: HexContents = Object.freeze({
+  ...{ camel: null, oasis: false, water: null, territory: null },
+});
+
+/**
+ * Everything that is needed to draw the board: every hex in play and every mountain, row by row, with its outline and what is
+ * on it; the borders of the territories; and, if the smaller section is left out, the line that is the edge then. Hexes side by
+ * side are 1 apart.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ *
+ * @example
+ * ```ts
+ * import { board, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const { bounds, spaces, lines } = board(state);
+ * const oasis = spaces.find(({ name }) => name === state.oases[0]);
+ * oasis?.contents.oasis; // => true
+ * oasis?.outline.length; // => 6
+ * spaces.some(({ name, terrain }) => name === null && terrain === "mountain"); // => true
+ * lines.map(({ kind }) => kind); // => ["edge"]
+ * bounds.width > bounds.height; // => true
+ * ```
+ *
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Board
+ */
+export function board(state: State | View): Board {
+  const good = engine.trusted(state);
+  const position = engine.positionOf(good);
+  const ground = position.ground.board;
+  const { bounds, bare, numbers, outlines, edges } = drawingOf(ground);
+  const spaces: BoardHex[] = [];
+  for (let hex = 0; hex < bare.length; hex++) {
+    const { name, centre, outline, terrain } = bare[hex];
+    const contents = numbers[hex] === NONE ? NOTHING : contentsAt(position, numbers[hex]);
+    spaces.push(Object.freeze({ name, centre, outline, terrain, contents }));
+  }
+  const borders = good.territories.flatMap((territory) => bordersOf(territory, ground, outlines));
+  const lines = Object.freeze([...edges, ...borders]);
+  return Object.freeze({ bounds, spaces: Object.freeze(spaces), lines });
+}
+
+/** The lines around a territory, and around what it surrounds. */
+function bordersOf(
+  { seat, colour, spaces }: Territory,
+  { ring, count, numbers }: Ground,
+  outlines: Drawing["outlines"],
+): TerritoryBorder[] {
+  // Spaces of a checked territory are in play.
+  const inside = new Set(spaces.map((space) => numbers.get(space) ?? count));
+  const sides: Side[] = [];
+  for (const space of inside) {
+    for (let place = 0; place < 6; place++) {
+      if (!inside.has(ring[space * 6 + place])) sides.push(sideOf(outlines[space], place));
+    }
+  }
+  return linesAlong(sides).map((points) =>
+    Object.freeze({ kind: "territory", seat, colour, points }),
+  );
+}
+
+function drawingOf(ground: Ground): Drawing {
+  let drawing = drawings.get(ground);
+  if (drawing === undefined) {
+    drawing = draw(ground);
+    drawings.set(ground, drawing);
+  }
+  return drawing;
+}
+
+function draw(ground: Ground): Drawing {
+  const { hexes } = readHexes(ground.layout.rows);
+  const whole = ground.spaces.some(({ section }) => section);
+  const drawn = hexes.filter(({ section }) => whole || !section);
+  const outlines = new Outlines();
+  const bare = drawn.map((hex): BoardHex => {
+    const name = hex.terrain === "mountain" ? null : spaceName(hex);
+    const [centre, outline] = [centreOf(hex), outlines.of(hex)];
+    return { name, centre, outline, terrain: hex.terrain, contents: NOTHING };
+  });
+  const edges = whole ? [] : linesAlong(sidesToSection(hexes, outlines));
+  return {
+    bounds: boundsOf(bare.flatMap(({ outline }) => outline)),
+    bare,
+    numbers: bare.map(({ name }) => (name === null ? NONE : (ground.numbers.get(name) ?? NONE))),
+    outlines: bare.flatMap(({ name, outline }) => (name === null ? [] : [outline])),
+    edges: edges.map((points) => Object.freeze({ kind: "edge", points })),
+  };
+}
+
+/** The sides where hexes of the board meet hexes of the section that is left out. */
+function sidesToSection(hexes: readonly DrawnHex[], outlines: Outlines): Side[] {
+  const section = new Set(hexes.filter((hex) => hex.section).map(hexKey));
+  const sides: Side[] = [];
+  for (const hex of hexes) {
+    if (hex.section) continue;
+    for (const [place, step] of RING.entries()) {
+      if (section.has(hexKey(stepFrom(hex, step)))) sides.push(sideOf(outlines.of(hex), place));
+    }
+  }
+  return sides;
+}

@@ -1,0 +1,71 @@
+/** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
+import type { Choices, MovePick } from "../../game.js";
+import { choicesAmong } from "../../kit/engine/picks.js";
+import { positionOf } from "../gate/engine.js";
+import { listMoves } from "../rules/legality.js";
+import { readMove } from "../rules/read-move.js";
+import type { Move } from "../model/move.js";
+import type { State, View } from "../model/state.js";
+
+/** The picks of the moves that were asked for. The rules have one object for each move of a board. */
+const known = new WeakMap<Move, readonly MovePick[]>();
+
+/**
+ * The picks that make a move: `colour:` with the colour of the camel or leader and, where it is placed, `space:` with the name
+ * of the space.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param move - A legal move.
+ *
+ * @example
+ * ```ts
+ * import { picks, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * picks(state, { type: "leader", colour: "sky", space: "i4" }); // => ["colour:sky", "space:i4"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} if the value does not have the form of a move on this board; the move need not be legal now.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function picks(state: State | View, move: Move): readonly MovePick[] {
+  return picksOf(readMove(positionOf(state).ground.board, move));
+}
+
+/**
+ * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ *
+ * @param state - A state, or what a viewer sees of one.
+ * @param picked - What has been picked so far, in any order.
+ *
+ * @example
+ * ```ts
+ * import { choices, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * choices(state, []).picks.includes("space:i4"); // => true
+ * choices(state, ["space:i4"]).picks.join(" "); // => "colour:honey colour:rose colour:grape colour:sky colour:mint"
+ * choices(state, ["space:i4", "colour:sky"]).move; // => { type: "leader", colour: "sky", space: "i4" }
+ * choices(state, ["space:nowhere"]).picks; // => []
+ * ```
+ *
+ * @throws {@link ArgumentError} if `picked` is not a list of texts.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function choices(state: State | View, picked: readonly string[]): Choices<Move> {
+  return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
+}
+
+function picksOf(move: Move): readonly MovePick[] {
+  let found = known.get(move);
+  if (found === undefined) {
+    const colour = `colour:${move.colour}` as const;
+    found = Object.freeze<MovePick[]>(
+      move.type === "give-back" ? [colour] : [colour, `space:${move.space}`],
+    );
+    known.set(move, found);
+  }
+  return found;
+}

@@ -1,0 +1,106 @@
+/** Layouts: boards as plain data, made from a drawing in characters. */
+import * as v from "valibot";
+import { listOf, textOf, wholeNumber } from "../../kit/input/check.js";
+import { readDrawing } from "../../kit/boards/drawing.js";
+import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/input/limits.js";
+import { checkDrawing, KnownLayouts, pathInRows } from "../../kit/boards/layouts.js";
+import { MOST_COLUMNS, MOST_ROWS, readHexes } from "./drawing.js";
+
+/**
+ * A board as plain data. Made by {@link defineLayout}.
+ *
+ * @category Layouts
+ */
+export interface Layout {
+  /** What people call it. */
+  readonly name: string;
+  /** How many palms are placed on its palm spaces (rule D5). */
+  readonly palms: number;
+  /** Loose camels of each colour that suit it, whatever the number of players (rule D3); by that number if it is missing. */
+  readonly camelsPerColour?: number;
+  /** The drawing, one text for each row. */
+  readonly rows: readonly string[];
+}
+
+/**
+ * What {@link defineLayout} takes.
+ *
+ * @category Layouts
+ */
+export interface LayoutDrawing {
+  /** What people call it. */
+  readonly name: string;
+  /** The drawing: `.` sand, `o` water, `T` palm, `^` mountain, a row of `-` above the smaller section. */
+  readonly drawing: string;
+  /** How many palms are placed, from 0 to 5; 5 by default. */
+  readonly palms?: number;
+  /** Loose camels of each colour that suit a small board; by the number of players (22, 26, 30, 30) by default. */
+  readonly camelsPerColour?: number;
+}
+
+/** Loose camels of each colour: more than any board can hold. */
+export const MOST_CAMELS = 10_000;
+/** Palms of a layout. */
+export const MOST_PALMS = 5;
+
+/** Loose camels of each colour. */
+export const camelsSchema = wholeNumber(1, MOST_CAMELS);
+
+const nameSchema = textOf(LONGEST_NAME, 1);
+const palmsSchema = wholeNumber(0, MOST_PALMS);
+
+const drawingSchema = v.strictObject({
+  name: nameSchema,
+  drawing: textOf(LONGEST_DRAWING),
+  palms: v.optional(palmsSchema, 5),
+  camelsPerColour: v.optional(camelsSchema),
+});
+
+/** The shape of a layout in JSON. */
+export const layoutSchema = v.strictObject({
+  name: nameSchema,
+  palms: palmsSchema,
+  camelsPerColour: v.exactOptional(camelsSchema),
+  // A dividing line is a row of the drawing too.
+  rows: listOf(textOf(MOST_COLUMNS), MOST_ROWS, 1),
+});
+
+/**
+ * Makes a layout from a drawing. Rows of hexes are lines of text; a hex is one character and stands two columns from the
+ * next, and every second row is shifted by one column. Lines that start with `#` are comments.
+ *
+ * @param input - The layout as it is drawn: a name, and the board as text.
+ *
+ * @example
+ * ```ts
+ * import { defineLayout, setup } from "caravanserai/through-the-desert";
+ *
+ * const puddle = defineLayout({
+ *   name: "Puddle",
+ *   palms: 1,
+ *   drawing: `
+ *     # . sand   o water   T palm   ^ mountain
+ *      . . . . . o
+ *     . . . T . . .
+ *      . o . . ^ .
+ *     . . . . . . .
+ *   `,
+ * });
+ * puddle.rows[1]; // => ". . . T . . ."
+ * setup({ players: 2, seed: 1, layout: puddle }).oases; // => ["b4"]
+ * ```
+ *
+ * @throws {@link LayoutError} that lists everything wrong with the drawing, with row and column.
+ * @category Layouts
+ */
+export function defineLayout(input: LayoutDrawing): Layout {
+  const { name, palms, camelsPerColour, drawing } = checkDrawing(drawingSchema, input);
+  const camels = camelsPerColour === undefined ? {} : { camelsPerColour };
+  return knownLayouts.define({ name, palms, ...camels, rows: readDrawing(drawing) });
+}
+
+/** The good layouts that were used last. */
+export const knownLayouts = new KnownLayouts<Layout>({
+  problemsOf: ({ rows }) => readHexes(rows).problems,
+  pathOf: pathInRows,
+});

@@ -1,0 +1,50 @@
+/** Why a move is illegal, as data: a reason to switch on, the rule behind it, and what a tooltip needs to show. */
+import type { Because, BySeat, InMove, InPhase } from "../../kit/engine/refusals.js";
+import type { Colour, Phase, Space } from "./state.js";
+
+/**
+ * Why a move is refused. If it breaks several rules, the refusal is the first in the order of this list: form, phase, colour,
+ * the space itself, then its neighbours.
+ *
+ * @category Playing
+ */
+export type Refusal =
+  | (Because<"malformed", null> & InMove)
+  | Because<"game-over", "F1">
+  | (Because<"wrong-phase", "D4" | "L1" | "C1"> & InPhase<Phase>)
+  | (Because<"given-back-already", "D4"> & BySeat)
+  | (Because<"no-such-leader", "L1"> & WithHand)
+  | (Because<"colour-used-this-round", "L5"> & BySeat)
+  | Because<"no-loose-camel", "C7">
+  | (Because<"occupied", "L2" | "C3"> & BySeat)
+  | Because<"oasis", "L2" | "C3">
+  | Because<"water", "L2">
+  | (Because<"territory", "C3"> & BySeat)
+  | (Because<"next-to-oasis", "L3"> & NearOasis)
+  | (Because<"next-to-leader", "L4"> & NearLeader)
+  | Because<"not-next-to-own-camel", "C4">
+  | (Because<"next-to-rival-camel", "C5"> & NearCamel & BySeat);
+
+/** What there is to choose from. @category Refusals */
+export interface WithHand {
+  /** The leaders in hand. */
+  readonly hand: readonly Colour[];
+}
+
+/** Which oasis is too near. @category Refusals */
+export interface NearOasis {
+  /** Where it is. */
+  readonly oasis: Space;
+}
+
+/** Which leader is too near. @category Refusals */
+export interface NearLeader {
+  /** Where it stands. */
+  readonly leader: Space;
+}
+
+/** Which camel is too near. @category Refusals */
+export interface NearCamel {
+  /** Where it stands. */
+  readonly camel: Space;
+}

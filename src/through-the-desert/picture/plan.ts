@@ -1,0 +1,104 @@
+/** Where the board and the cards go, for each of the three ways to show panels. */
+import type { BoardBounds } from "../../game.js";
+import type { SvgOptions } from "../../picture/options.js";
+import { UNIT } from "./hex.js";
+import { CARD } from "./panels.js";
+
+/** A place in the picture, and how much larger than usual what stands there is drawn. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The places of everything in a picture. */
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** Where the upper left of the board's bounds goes. */
+  readonly board: Spot;
+  /** Where the name of the layout is written. */
+  readonly heading?: Spot;
+  readonly supply?: Spot & { readonly width: number };
+  /** By seat. */
+  readonly seats: readonly Spot[];
+}
+
+const MARGIN = 64;
+/** The room that the heading takes. */
+const HEADING = 50;
+/** Cards are drawn smaller where the board is low, but not too small to read. */
+const SMALLEST = 0.8;
+
+/** Plans a picture. */
+export function planned(
+  bounds: BoardBounds,
+  players: number,
+  panels: NonNullable<SvgOptions["panels"]>,
+): Plan {
+  const [wide, high] = [Math.round(bounds.width * UNIT.x), Math.round(bounds.height * UNIT.y)];
+  switch (panels) {
+    case "none":
+      return {
+        width: wide + 2 * MARGIN,
+        height: high + 2 * MARGIN,
+        board: { x: MARGIN, y: MARGIN, scale: 1 },
+        seats: [],
+      };
+    case "beside":
+      return beside(wide, high, players);
+    case "below":
+      return below(wide, high, players);
+  }
+}
+
+function beside(wide: number, high: number, players: number): Plan {
+  const column = HEADING + CARD.supply + players * (CARD.seat + CARD.gap);
+  const scale = Math.min(1, Math.max(SMALLEST, high / column));
+  const height = Math.max(high, column * scale) + 2 * MARGIN;
+  const x = wide + 2 * MARGIN;
+  const y = (height - column * scale) / 2;
+  const top = y + HEADING * scale;
+  const step = (CARD.seat + CARD.gap) * scale;
+  return {
+    width: x + CARD.width * scale + MARGIN,
+    height,
+    board: { x: MARGIN, y: Math.round((height - high) / 2), scale: 1 },
+    heading: { x, y: y + 20 * scale, scale },
+    supply: { x, y: top, scale, width: CARD.width },
+    seats: Array.from({ length: players }, (_, seat) => ({
+      x,
+      y: top + (CARD.supply + CARD.gap) * scale + seat * step,
+      scale,
+    })),
+  };
+}
+
+function below(wide: number, high: number, players: number): Plan {
+  const columns = wide < CARD.width * 2 ? 1 : wide < CARD.width * 4.5 ? 2 : 3;
+  const row = columns * (CARD.width + CARD.gap) - CARD.gap;
+  const scale = Math.max(1, wide / row);
+  const width = Math.round(row * scale) + 2 * MARGIN;
+  const y = high + 2 * MARGIN;
+  const top = y + HEADING * scale;
+  const [right, down] = [(CARD.width + CARD.gap) * scale, (CARD.seat + CARD.gap) * scale];
+  const first = top + (CARD.supply + CARD.gap) * scale;
+  const rows = Math.ceil(players / columns);
+  return {
+    width,
+    height: first + rows * down - CARD.gap * scale + MARGIN,
+    board: { x: Math.round((width - wide) / 2), y: MARGIN, scale: 1 },
+    heading: { x: MARGIN, y: y + 20 * scale, scale },
+    supply: { x: MARGIN, y: top, scale, width: row },
+    seats: Array.from({ length: players }, (_, seat) => {
+      const line = Math.floor(seat / columns);
+      // The last line is in the middle if it is not full.
+      const missing = line === rows - 1 ? rows * columns - players : 0;
+      return {
+        x: MARGIN + ((seat % columns) + missing / 2) * right,
+        y: first + line * down,
+        scale,
+      };
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+/** The whole picture: the board, what is on it, and the panels. */
+import type { BoardBounds } from "../../game.js";
+import { framed } from "../../picture/frame.js";
+import { at, tag } from "../../picture/markup.js";
+import { checkSvgOptions, type SvgOptions } from "../../picture/options.js";
+import type { ThroughTheDesertWords } from "../../words/words.js";
+import { engine } from "../gate/engine.js";
+import { board } from "../frontend/board.js";
+import { standingOf } from "../frontend/standing.js";
+import type { Board } from "../model/board.js";
+import type { MoveEvent } from "../model/events.js";
+import type { Space, State, View } from "../model/state.js";
+import { trail } from "./caravans.js";
+import { coordinates } from "./coordinates.js";
+import { ground } from "./ground.js";
+import { type PlacedHex, point, type ToPicture, UNIT } from "./hex.js";
+import { lastMove } from "./last.js";
+import { PALETTE, RULES } from "./palette.js";
+import { heading, seatCard, supplyCard } from "./panels.js";
+import { SHADOW } from "./pieces.js";
+import { type Plan, planned } from "./plan.js";
+import { space } from "./spaces.js";
+import { borders, territories } from "./territories.js";
+import { NEEDED_WORDS, type PictureOptions } from "./titles.js";
+
+/**
+ * A picture of a state or view as SVG: the board with everything on it, the loose camels, and what each seat has. Every space
+ * and every colour of the supply is a part with `data-pick`, the pick that `choices` knows it by; every piece has `data-piece`
+ * and, on the board, `data-space`. With `panels: "none"` only the board is drawn, and colours can't be picked.
+ *
+ * Colours are told apart by what is woven into the saddle cloths, seats by the shapes of their marks. A star stands for the
+ * largest caravan of a colour, a hollow one for several that are as large.
+ *
+ * @param state - The state or view to draw.
+ * @param options - How to draw it.
+ *
+ * @example
+ * ```ts
+ * import { choices, setup } from "caravanserai/through-the-desert";
+ * import { toSvg } from "caravanserai/svg/through-the-desert";
+ * import { throughTheDesert as words } from "caravanserai/words/en";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const svg = toSvg(state, { words, names: ["Anna"], choices: choices(state, []).picks });
+ * svg.startsWith("<svg"); // => true
+ * svg.includes('data-pick="colour:sky"'); // => true
+ * svg.includes("<title>Through the Desert on Caravan Roads</title>"); // => true
+ * ```
+ *
+ * @throws `LoadError` if the value is not a state or view of this game.
+ * @throws `ArgumentError` if an option is unknown or has a wrong value, such as the words of another game.
+ * @category Pictures
+ */
+export function toSvg(
+  state: State | View,
+  options: SvgOptions<ThroughTheDesertWords, MoveEvent> = {},
+): string {
+  const good = engine.trusted(state);
+  const checked = checkSvgOptions(options, NEEDED_WORDS);
+  const drawn = board(good);
+  const plan = planned(drawn.bounds, good.seats.length, checked.panels);
+  const { name } = good.layout;
+  return framed(
+    {
+      game: "through-the-desert",
+      title: checked.words?.picture.whole(name) ?? name,
+      width: plan.width,
+      height: plan.height,
+      palette: PALETTE,
+      rules: RULES,
+      body:
+        at(plan.board.x, plan.board.y, 1, boardPart(good, drawn, checked)) +
+        panelsPart(good, plan, checked),
+    },
+    checked,
+  );
+}
+
+/** The ground of the boards that were drawn. It does not change while a board is played on, and neither do its bounds. */
+const grounds = new WeakMap<BoardBounds, string>();
+
+function groundOf(
+  bounds: BoardBounds,
+  hexes: readonly PlacedHex[],
+  lines: Board["lines"],
+  toPicture: ToPicture,
+): string {
+  let text = grounds.get(bounds);
+  if (text === undefined) {
+    text = ground(
+      hexes,
+      lines.filter((line) => line.kind === "edge"),
+      toPicture,
+    );
+    grounds.set(bounds, text);
+  }
+  return text;
+}
+
+function boardPart(
+  { caravans, territories: enclosed }: State | View,
+  { bounds, spaces, lines }: Board,
+  options: PictureOptions,
+): string {
+  const toPicture: ToPicture = ({ x, y }) => ({
+    x: Math.round((x - bounds.x) * UNIT.x),
+    y: Math.round((y - bounds.y) * UNIT.y),
+  });
+  const hexes = spaces.map((hex): PlacedHex => ({ ...hex, place: toPicture(hex.centre) }));
+  const byName = new Map<Space, PlacedHex>();
+  for (const hex of hexes) if (hex.name !== null) byName.set(hex.name, hex);
+  const trails = caravans.map((caravan) => trail(caravan, byName));
+  const left = new Set(trails.flatMap(({ toTheLeft }) => toTheLeft));
+  const shadows = hexes
+    .filter(({ contents }) => contents.camel !== null)
+    .map(({ place }) => `M${point(place)}${SHADOW}`)
+    .join("");
+  return [
+    groundOf(bounds, hexes, lines, toPicture),
+    territories(enclosed, byName),
+    ...trails.map(({ markup }) => markup),
+    borders(
+      lines.filter((line) => line.kind === "territory"),
+      toPicture,
+    ),
+    shadows === "" ? "" : tag("path", { d: shadows, class: "shadows" }),
+    ...hexes.map((hex) => space(hex, left.has(hex.name ?? ""), options)),
+    lastMove(options.events, byName),
+    options.coordinates ? coordinates(hexes) : "",
+  ].join("");
+}
+
+function panelsPart(
+  state: State | View,
+  { heading: top, supply, seats }: Plan,
+  options: PictureOptions,
+): string {
+  if (top === undefined || supply === undefined) return "";
+  const score = standingOf(state);
+  return (
+    at(top.x, top.y, top.scale, heading(state.layout.name, supply.width)) +
+    at(supply.x, supply.y, supply.scale, supplyCard(state, supply.width, options)) +
+    seats
+      .map(({ x, y, scale }, seat) => at(x, y, scale, seatCard(seat, state, score, options)))
+      .join("")
+  );
+}
