@@ -1,26 +1,26 @@
 /**
- * The contract that every game of this library keeps, and the vocabulary that all of them share.
+ * The contract of every game in this library, and the vocabulary that they share.
  *
  * @module
  */
 
-/** A place at the table, counted from 0. Seat 0 begins. @category Vocabulary */
+/** The index of a player, from 0. Seat 0 begins. @category Vocabulary */
 export type Seat = number;
 
-/** Who looks at a state: a seat, or somebody who only watches. @category Vocabulary */
+/** Who sees a state: a seat, or a spectator. @category Vocabulary */
 export type Viewer = Seat | "spectator";
 
-/** The source of all chance: a text or a whole number. `7` and `"7"` are the same seed. @category Vocabulary */
+/** Determines everything random in a game: a text or a whole number. `7` and `"7"` are the same seed. @category Vocabulary */
 export type Seed = string | number;
 
 /** A list with one entry for each seat, by seat. Every game has at least two seats. @category Vocabulary */
 export type Seats<Entry> = readonly [Entry, Entry, ...Entry[]];
 
-/** How a game stands that goes on: somebody decides. @category Contract */
+/** The status of a game that goes on. @category Contract */
 export interface Running {
   /** Whether the game has ended. */
   readonly over: false;
-  /** Why the game ended: it has not. */
+  /** Always `null`: the game has not ended. */
   readonly endReason: null;
   /** The seat that decides next. It is not always the seat in turn. */
   readonly seat: Seat;
@@ -28,59 +28,59 @@ export interface Running {
   readonly inTurn: Seat | null;
 }
 
-/** How a game stands that has ended: nobody decides any more. @category Contract */
+/** The status of a game that has ended. @category Contract */
 export interface Ended<Reason extends string = string> {
   /** Whether the game has ended. */
   readonly over: true;
   /** Why the game ended. */
   readonly endReason: Reason;
-  /** Nobody decides. */
+  /** Always `null`: no seat decides. */
   readonly seat: null;
-  /** Nobody is in turn. */
+  /** Always `null`: no seat is in turn. */
   readonly inTurn: null;
 }
 
-/** What states and views of all games say of themselves. @category Contract */
-export interface TableHead {
+/** The fields that identify a state or view. @category Contract */
+export interface StateHead {
   /** The id of the game, which is also the name of its module. */
   readonly game: string;
-  /** The version of the state's format. */
+  /** The version of the format. */
   readonly version: number;
 }
 
-/** What every state and every view has, whatever the game. `over` tells which of the two it is. @category Contract */
-export type GameTable = (TableHead & Running) | (TableHead & Ended);
+/** The fields of every state and every view, whatever the game: a union that `over` discriminates. @category Contract */
+export type StateBase = (StateHead & Running) | (StateHead & Ended);
 
-/** A whole game at one moment. @category Contract */
-export type GameState = GameTable & {
-  /** The seed the game was set up with. */
+/** The complete state of a game, hidden information included. @category Contract */
+export type GameState = StateBase & {
+  /** The seed of `setup`. */
   readonly seed: Seed;
 };
 
-/** What makes a view of a table: whose it is. @category Contract */
+/** The field that makes a view different from a state. @category Contract */
 export interface Viewed {
-  /** Whose view it is. */
+  /** The viewer: a seat or `"spectator"`. */
   readonly viewer: Viewer;
 }
 
-/** What one viewer may know of a state. @category Contract */
-export type GameView = GameTable & Viewed;
+/** The part of a state that one viewer may know. @category Contract */
+export type GameView = StateBase & Viewed;
 
-/** Points by source for each seat, and the winners. @category Contract */
+/** The points of each seat by source, and the winners. @category Contract */
 export interface GameScore<Points extends SeatScore = SeatScore> {
-  /** The points of each seat, by seat. */
+  /** The points, by seat. */
   readonly seats: Seats<Points>;
   /** The seats that won: empty until the game is over, several if they tie. */
   readonly winners: readonly Seat[];
 }
 
-/** The points of one seat. Games add their sources. @category Contract */
+/** The points of one seat. Games add a field for each source. @category Contract */
 export interface SeatScore {
-  /** The sum of all sources. In a view, of those that the viewer may know. */
+  /** The sum of all sources; in a view, of those that the viewer may know. */
   readonly total: number;
-  /** Whether the total counts everything: `false` in a view that hides something of this seat's score. */
+  /** Whether the total counts everything: `false` in a view that hides part of this seat's score. */
   readonly complete: boolean;
-  /** Decides between equal totals, in games that have such a rule. It is not part of the total. */
+  /** Decides between equal totals, in games with such a rule. It is not part of the total. */
   readonly tieBreak?: number;
 }
 
@@ -88,68 +88,68 @@ export interface SeatScore {
 export interface GameRefusal {
   /** A code that a program can switch on. */
   readonly reason: string;
-  /** The id of the rule on the game's rules page, `null` if no rule of the game is concerned. */
+  /** The id of the rule on the game's rules page; `null` if no rule applies. */
   readonly rule: string | null;
   /** A sentence for people. */
   readonly message: string;
 }
 
-/** A game as its options and its moves, in plain JSON. @category Contract */
+/** A game as its options and moves, in plain JSON. @category Contract */
 export interface GameRecord<Options = unknown> {
   /** The id of the game. */
   readonly game: string;
   /** The version of the record's format. */
   readonly version: number;
-  /** The options the game was set up with. */
+  /** The options of `setup`. */
   readonly options: Options;
   /** All moves in order, in the game's notation. */
   readonly moves: readonly string[];
 }
 
 /**
- * A point of a board. Spaces that are beside each other are 1 apart, `x` grows to the right and `y` downwards: multiply by the
- * size that you want.
+ * A point of a board. Adjacent spaces are 1 apart, `x` grows to the right and `y` downwards: multiply by the size that you
+ * want.
  *
  * @category Board
  */
 export interface BoardPoint {
-  /** To the right. */
+  /** The horizontal coordinate, which grows to the right. */
   readonly x: number;
-  /** Downwards. */
+  /** The vertical coordinate, which grows downwards. */
   readonly y: number;
 }
 
 /** The smallest rectangle around everything that is drawn. @category Board */
 export interface BoardBounds extends BoardPoint {
-  /** From the left edge to the right edge. */
+  /** The width. */
   readonly width: number;
-  /** From the top edge to the bottom edge. */
+  /** The height. */
   readonly height: number;
 }
 
 /** One space of a board, and what is on it. @category Board */
 export interface BoardSpace<Terrain extends string = string, Contents extends object = object> {
-  /** Its name, `null` if nothing can ever be placed there, such as on a mountain. */
+  /** Its name; `null` if nothing can ever be placed there, such as on a mountain. */
   readonly name: string | null;
-  /** Its middle. */
+  /** Its centre. */
   readonly centre: BoardPoint;
   /** Its corners, clockwise. */
   readonly outline: readonly BoardPoint[];
-  /** What it is made of. */
+  /** The kind of terrain. */
   readonly terrain: Terrain;
-  /** What is on it. */
+  /** The pieces and marks on it. */
   readonly contents: Contents;
 }
 
 /** A line that is drawn on or between spaces. @category Board */
 export interface BoardLine<Kind extends string = string> {
-  /** What it shows. */
+  /** The kind of line. */
   readonly kind: Kind;
-  /** Where it goes. */
+  /** The points that it connects, in order. */
   readonly points: readonly BoardPoint[];
 }
 
-/** Everything that is needed to draw a board, in the same form for every game. @category Board */
+/** Everything needed to draw a board, in the same form for every game. @category Board */
 export interface GameBoard<
   Space extends BoardSpace = BoardSpace,
   Line extends BoardLine = BoardLine,
@@ -158,7 +158,7 @@ export interface GameBoard<
   readonly bounds: BoardBounds;
   /** Every space, in board order. */
   readonly spaces: readonly Space[];
-  /** What is drawn on and between spaces. */
+  /** The lines on and between spaces. */
   readonly lines: readonly Line[];
 }
 
@@ -169,11 +169,11 @@ export interface GameBoard<
  */
 export type MovePick = `${string}:${string}`;
 
-/** What a person can pick next. @category Picking */
+/** The picks that can come next, and the move once it is complete. @category Picking */
 export interface Choices<Move extends object = object> {
-  /** Every pick that leads to a legal move, together with those made already; in the order of `legalMoves`. */
+  /** Every pick that leads to a legal move together with those already made, in the order of `legalMoves`. */
   readonly picks: readonly MovePick[];
-  /** The legal move that the picks make, `null` as long as something is missing. */
+  /** The legal move that the picks make; `null` while it is incomplete. */
   readonly move: Move | null;
 }
 
@@ -183,29 +183,29 @@ export interface ReplayStep<Types extends GameTypes = GameTypes> {
   readonly before: Types["state"];
   /** The move. */
   readonly move: Types["move"];
-  /** What the move caused. */
+  /** The events of the move. */
   readonly events: readonly Types["event"][];
   /** The state after the move. */
   readonly after: Types["state"];
 }
 
-/** One thing that a move causes. Games add the details. @category Contract */
+/** One effect of a move. Games add the details. @category Contract */
 export interface GameEvent {
-  /** What happened. */
+  /** The kind of event. */
   readonly type: string;
 }
 
 /**
- * One change, in the format of immer's patches: `applyPatches` of immer takes it too.
+ * One change, in the format of immer's patches: immer's `applyPatches` takes it too.
  *
  * @category Saving
  */
 export interface Patch {
-  /** What to do at the path. In a list, `add` inserts and `remove` closes the gap. */
+  /** The operation at the path. In a list, `add` inserts and `remove` closes the gap. */
   op: "add" | "remove" | "replace";
-  /** The keys that lead to the place, from the root. */
+  /** The keys from the root to the place of the change. */
   path: (string | number)[];
-  /** The new value, unless something is removed. */
+  /** The new value; missing if something is removed. */
   value?: unknown;
 }
 
@@ -213,15 +213,15 @@ export interface Patch {
 export interface GameTypes {
   /** The options of `setup`. */
   readonly options: object;
-  /** A whole game at one moment. */
-  readonly state: GameTable;
-  /** A decision of a seat. */
+  /** The complete state of a game. */
+  readonly state: StateBase;
+  /** The decision of a seat. */
   readonly move: object;
-  /** One thing that a move causes. */
+  /** One effect of a move. */
   readonly event: GameEvent;
-  /** What one viewer may know of a state. */
+  /** The part of a state that one viewer may know. */
   readonly view: GameView;
-  /** Points by source for each seat. */
+  /** The points of each seat by source. */
   readonly score: GameScore;
   /** Why a move is illegal. */
   readonly refusal: GameRefusal;
@@ -229,190 +229,211 @@ export interface GameTypes {
   readonly board: GameBoard;
 }
 
+/** Facts about a game, for menus and command lines. @category Contract */
+export interface GameAbout {
+  /** The id of the game, which is also the name of its module. */
+  readonly id: string;
+  /** The smallest and the largest number of players. */
+  readonly players: readonly [least: number, most: number];
+  /** The option of `setup` that takes a board. */
+  readonly boardOption: string;
+  /** The boards that come with the game, by name; the first is the default. */
+  readonly boards: Readonly<Record<string, object>>;
+  /** Whether players know things that others may not see. */
+  readonly hasSecrets: boolean;
+  /** A move that costs at least this many expected points is a blunder. */
+  readonly blunder: number;
+  /** The width of one column of the board as text, in characters. */
+  readonly columnWidth: number;
+}
+
+/** A state, or a view of one: most functions take either. @category Contract */
+export type StateOrView<Types extends GameTypes = GameTypes> = Types["state"] | Types["view"];
+
 /**
  * A random generator: returns a whole number from 0 to `bound - 1`. {@link seededRandom} makes one that gives the same numbers
  * on every platform.
  *
- * @param bound - How many numbers there are to choose from, at least 1.
+ * @param bound - The number of possible results, at least 1.
  * @category Search
  */
 export type RandomSource = (bound: number) => number;
 
 /**
- * A private copy of a game that is changed in place, for bots that play millions of moves. It follows the same rules as
- * `apply`, and `state()` returns an immutable state at any time.
+ * A mutable copy of a game, for bots that play millions of moves. It follows the same rules as `apply`, and `state()` returns
+ * an immutable state at any time.
  *
  * @category Search
  */
 export interface Simulation<Types extends GameTypes> {
   /** Whether the game has ended. */
   readonly over: boolean;
-  /** The seat that decides, `null` once the game is over. */
+  /** The seat that decides; `null` once the game is over. */
   readonly seat: Seat | null;
-  /** Every legal move, in the order of `legalMoves`. */
+  /** Returns every legal move, in the order of `legalMoves`. */
   moves(): readonly Types["move"][];
-  /** The number of legal moves, without listing them. */
+  /** Returns the number of legal moves, without listing them. */
   count(): number;
   /**
-   * The legal move at `index`, in the order of `legalMoves`, without listing them. Returns `undefined` past the end.
+   * Returns the legal move at `index`, in the order of `legalMoves`, without listing them all; `undefined` past the end.
    *
    * @param index - The index of the move, from 0.
    */
   nth(index: number): Types["move"] | undefined;
   /**
-   * Makes a move that is legal now. Nothing is checked: after any other move the simulation is unusable.
+   * Makes a legal move. Nothing is checked: after an illegal move the simulation is unusable.
    *
    * @param move - A legal move, such as one of `moves()`.
    */
   play(move: Types["move"]): void;
   /**
-   * Makes a move if it is legal, and throws an `IllegalMoveError` if not.
+   * Makes a move if it is legal, and throws an `IllegalMoveError` otherwise.
    *
    * @param move - The move: any value.
    */
   playChecked(move: unknown): void;
   /**
-   * Makes random legal moves until the game is over, and returns how many. One `undo` takes all of them back. Throws an
-   * `ArgumentError`, and leaves everything as it was, if the generator returns a number out of bounds.
+   * Makes random legal moves until the game is over, and returns their number. One `undo` takes all of them back. Throws an
+   * `ArgumentError`, and changes nothing, if the generator returns a number out of bounds.
    *
    * @param random - The random generator that chooses the moves.
    */
   playout(random: RandomSource): number;
-  /** Takes back the last move, or the last playout as a whole, exactly: the chance to come is the same again. */
+  /** Takes back the last move, or the last playout as a whole. Random events will repeat exactly. */
   undo(): void;
-  /** Points by source as they stand. */
+  /** Returns the current points by source. */
   score(): Types["score"];
-  /** A number that is equal for equal positions, the same as `hash` returns. */
+  /** Returns a number that is equal for equal positions, the same as `hash` of the state. */
   hash(): number;
-  /** The immutable state of this moment. */
+  /** Returns the current state, immutable. */
   state(): Types["state"];
-  /** A new simulation that starts from here, with nothing to take back. */
+  /** Returns an independent simulation that starts from here, with nothing to undo. */
   clone(): Simulation<Types>;
 }
 
 /**
- * The functions that the module of every game exports. All are pure: they change nothing that is passed to them, and the same
- * arguments give the same result on every platform. Every function that takes a state or view also takes an immer draft of it.
+ * The functions that the module of every game exports. All are pure: they never change their arguments, and the same arguments
+ * give the same result on every platform. A function that takes a state or view also takes an immer draft of it.
  *
  * @category Contract
  */
 export interface Game<Types extends GameTypes> {
   /**
-   * The first state of a game.
+   * Sets up a game, and returns its first state.
    *
-   * @param options - The number of players, the seed, and what else is to differ from the defaults.
+   * @param options - The number of players, the seed, and any option that differs from its default.
    */
   setup(options: Types["options"]): Types["state"];
   /**
-   * Every legal move once, in an order that depends on the position only; empty exactly when the game is over. What is hidden
-   * never decides what is legal, so a view works too.
+   * Returns every legal move once, in an order that depends on the position only; empty exactly when the game is over. Legality
+   * never depends on hidden information, so a view gives the same moves.
    *
-   * @param state - A state, or what a viewer sees of one.
+   * @param state - A state or view.
    */
-  legalMoves(state: Types["state"] | Types["view"]): readonly Types["move"][];
+  legalMoves(state: StateOrView<Types>): readonly Types["move"][];
   /**
-   * The state after a move.
+   * Returns the state after a move.
    *
    * @param state - The state before the move.
    * @param move - The move of the seat that decides.
    */
   apply(state: Types["state"], move: Types["move"]): Types["state"];
   /**
-   * Points by source as they stand, and the winners once the game is over. Of a view: what the viewer may know, and which
-   * totals are complete.
+   * Returns the current points by source, and the winners once the game is over. For a view it counts what the viewer may know,
+   * and says which totals are complete.
    *
-   * @param state - A state, or what a viewer sees of one.
+   * @param state - A state or view.
    */
-  score(state: Types["state"] | Types["view"]): Types["score"];
+  score(state: StateOrView<Types>): Types["score"];
   /**
-   * Everything that is needed to draw the board, in one call.
+   * Returns everything needed to draw the board.
    *
-   * @param state - A state, or what a viewer sees of one.
+   * @param state - A state or view.
    */
-  board(state: Types["state"] | Types["view"]): Types["board"];
+  board(state: StateOrView<Types>): Types["board"];
   /**
-   * The picks that make a move.
+   * Returns the picks that make a move.
    *
-   * @param state - A state, or what a viewer sees of one.
+   * @param state - A state or view.
    * @param move - A legal move.
    */
-  picks(state: Types["state"] | Types["view"], move: Types["move"]): readonly MovePick[];
+  picks(state: StateOrView<Types>, move: Types["move"]): readonly MovePick[];
   /**
-   * What can be picked next, and the move once the picks make one.
+   * Returns the picks that can come next, and the move once it is complete.
    *
-   * @param state - A state, or what a viewer sees of one.
-   * @param picked - What has been picked so far, in any order.
+   * @param state - A state or view.
+   * @param picked - The picks so far, in any order.
    */
-  choices(state: Types["state"] | Types["view"], picked: readonly string[]): Choices<Types["move"]>;
+  choices(state: StateOrView<Types>, picked: readonly string[]): Choices<Types["move"]>;
   /**
-   * Why a move is illegal, `undefined` if it is legal.
+   * Explains why a move is illegal; returns `undefined` if it is legal.
    *
-   * @param state - A state, or what a viewer sees of one.
-   * @param move - The move in question: any value.
+   * @param state - A state or view.
+   * @param move - Any value.
    */
-  explain(state: Types["state"] | Types["view"], move: unknown): Types["refusal"] | undefined;
+  explain(state: StateOrView<Types>, move: unknown): Types["refusal"] | undefined;
   /**
-   * What a move causes, in order; with a viewer, only what that viewer may know.
+   * Returns the events of a move, in order; with a viewer, only what that viewer may know.
    *
    * @param state - The state before the move.
    * @param move - A legal move.
-   * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
+   * @param viewer - A seat or `"spectator"`. Default: nothing is hidden.
    */
   events(state: Types["state"], move: Types["move"], viewer?: Viewer): readonly Types["event"][];
   /**
-   * What a viewer may know of a state.
+   * Returns the part of a state that a viewer may know.
    *
-   * @param state - The whole state.
-   * @param viewer - Who looks at it: a seat or a spectator.
+   * @param state - The complete state.
+   * @param viewer - A seat or `"spectator"`.
    */
   view(state: Types["state"], viewer: Viewer): Types["view"];
   /**
-   * A move in short notation.
+   * Writes a move in short notation.
    *
    * @param state - The state or view before the move.
    * @param move - A legal move.
    */
-  formatMove(state: Types["state"] | Types["view"], move: Types["move"]): string;
+  formatMove(state: StateOrView<Types>, move: Types["move"]): string;
   /**
-   * A move from its notation.
+   * Reads a move from its notation.
    *
    * @param state - The state or view before the move.
-   * @param text - The move in notation, as `formatMove` writes it.
+   * @param text - A move as `formatMove` writes it.
    */
-  parseMove(state: Types["state"] | Types["view"], text: string): Types["move"];
+  parseMove(state: StateOrView<Types>, text: string): Types["move"];
   /**
-   * A game as its options and moves.
+   * Makes a record: a game as its options and moves.
    *
-   * @param options - The options that the game was set up with.
+   * @param options - The options of `setup`.
    * @param moves - All moves, in order.
    */
   record(options: Types["options"], moves: readonly Types["move"][]): GameRecord<Types["options"]>;
   /**
-   * A record as text that people can read.
+   * Writes a record as readable text.
    *
    * @param record - A record of this game.
    */
   formatRecord(record: GameRecord<Types["options"]>): string;
   /**
-   * A record from its text.
+   * Reads a record from its text.
    *
-   * @param text - A record as text, as `formatRecord` writes it.
+   * @param text - A record as `formatRecord` writes it.
    */
   parseRecord(text: string): GameRecord<Types["options"]>;
   /**
-   * Every state of a recorded game, from set-up on.
+   * Returns every state of a recorded game, from set-up on.
    *
-   * @param record - A record: any value, such as parsed JSON.
+   * @param record - Any value, such as parsed JSON.
    */
   replay(record: unknown): readonly Types["state"][];
   /**
-   * The steps of a recorded game, one at a time: states, moves and events.
+   * Yields the steps of a recorded game, one at a time: states, moves and events.
    *
-   * @param record - A record: any value, such as parsed JSON.
+   * @param record - Any value, such as parsed JSON.
    */
   steps(record: unknown): Generator<ReplayStep<Types>, void, undefined>;
   /**
-   * A record with one more move, without replaying the whole.
+   * Returns a record with one more move, without replaying the others.
    *
    * @param record - The record so far.
    * @param move - The next move.
@@ -422,49 +443,46 @@ export interface Game<Types extends GameTypes> {
     move: Types["move"],
   ): GameRecord<Types["options"]>;
   /**
-   * A saved state, checked once, not again at each call.
+   * Loads a saved state. It is checked here, and not again at each call.
    *
-   * @param json - A saved state: JSON text, or the value parsed from it.
+   * @param json - JSON text, or the value parsed from it.
    */
   load(json: unknown): Types["state"];
   /**
-   * A view that came over the wire, checked once, not again at each call.
+   * Loads a view that was received as JSON. It is checked here, and not again at each call.
    *
-   * @param json - A view: JSON text, or the value parsed from it.
+   * @param json - JSON text, or the value parsed from it.
    */
   loadView(json: unknown): Types["view"];
   /**
-   * What changed between two states, or between two views of one viewer, as patches in immer's format.
+   * Returns the difference between two states, or between two views of one viewer, as patches in immer's format.
    *
    * @param before - The state or view before.
    * @param after - The state after, or a later view of the same viewer.
    */
-  diff(
-    before: Types["state"] | Types["view"],
-    after: Types["state"] | Types["view"],
-  ): readonly Patch[];
+  diff(before: StateOrView<Types>, after: StateOrView<Types>): readonly Patch[];
   /**
-   * A state or view after patches, checked once, not again at each call.
+   * Applies patches to a state or view. The result is checked here, and not again at each call.
    *
    * @param before - The state or view that the patches start from.
-   * @param patches - What `diff` returned, also after it was sent as JSON.
+   * @param patches - The result of `diff`, possibly sent as JSON.
    */
-  patch(before: Types["state"] | Types["view"], patches: unknown): Types["state"] | Types["view"];
+  patch(before: StateOrView<Types>, patches: unknown): StateOrView<Types>;
   /**
-   * A number that is equal for equal positions.
+   * Returns a number that is equal for equal positions.
    *
-   * @param state - A whole state.
+   * @param state - The complete state.
    */
   hash(state: Types["state"]): number;
   /**
-   * A whole state that fits a view, with what is hidden drawn at random: for a bot to search on.
+   * Returns a complete state that fits a view, with hidden information drawn at random: for bots.
    *
-   * @param view - The view of a seat or of a spectator.
-   * @param seed - The seed for what is hidden: another one gives another state.
+   * @param view - The view of a seat or a spectator.
+   * @param seed - The seed for the hidden information: different seeds give different states.
    */
   resample(view: Types["view"], seed: Seed): Types["state"];
   /**
-   * A private copy to search on.
+   * Returns a simulation: a mutable copy, for bots.
    *
    * @param state - The state to start from. It does not change.
    */

@@ -4,8 +4,6 @@
  *
  * @module caravanserai
  */
-import type { Types as DesertSons } from "./desert-sons/model/types.js";
-import { desertSons } from "./desert-sons/game.js";
 import type {
   Choices,
   Game,
@@ -19,15 +17,16 @@ import type {
   Simulation,
   Viewer,
 } from "./game.js";
+import { games } from "./games/games.js";
+import { GAME_IDS, type GameId, isGameId } from "./games/ids.js";
+import type { Games } from "./games/types.js";
 import { LoadError, quoted, RecordError, SetupError } from "./kit/errors.js";
 import { parseJson } from "./kit/input/json.js";
 import { LONGEST_TEXT } from "./kit/input/limits.js";
-import type { Types as Nomadi } from "./nomadi/model/types.js";
-import { nomadi } from "./nomadi/game.js";
-import type { Types as ThroughTheDesert } from "./through-the-desert/model/types.js";
-import { throughTheDesert } from "./through-the-desert/game.js";
 
 export type * from "./game.js";
+export { GAME_IDS, type GameId } from "./games/ids.js";
+export type { Games } from "./games/types.js";
 export {
   ArgumentError,
   CaravanseraiError,
@@ -47,37 +46,24 @@ export {
 export { randomSeed } from "./kit/chance/random-seed.js";
 export { seededRandom } from "./kit/chance/random.js";
 
-/** The types of every game, by its id. @category Games */
-export interface Games {
-  /** Caravans of camels on hexes, enclosing territory, majorities. */
-  readonly "through-the-desert": ThroughTheDesert;
-  /** One caravan of everybody's pawns crosses the desert: dice, jumps, contact, hidden cards. */
-  readonly nomadi: Nomadi;
-  /** Caravans that explore a desert tile by tile, explorers in its oases, goods and rumours. */
-  readonly "desert-sons": DesertSons;
-}
-
-/** The id of a game. @category Games */
-export type GameId = keyof Games;
-
 /** The options of a game. @category Games */
 export type OptionsOf<Id extends GameId> = Games[Id]["options"];
 /** A state of a game. @category Games */
 export type StateOf<Id extends GameId> = Games[Id]["state"];
 /** A move of a game. @category Games */
 export type MoveOf<Id extends GameId> = Games[Id]["move"];
-/** One thing that a move of a game causes. @category Games */
+/** One effect of a move of a game. @category Games */
 export type EventOf<Id extends GameId> = Games[Id]["event"];
 /** A view of a game. @category Games */
 export type ViewOf<Id extends GameId> = Games[Id]["view"];
 /** The score of a game. @category Games */
 export type ScoreOf<Id extends GameId> = Games[Id]["score"];
-/** The board of a game, as it is drawn. @category Games */
+/** The board of a game. @category Games */
 export type BoardOf<Id extends GameId> = Games[Id]["board"];
-/** Why a move of a game is illegal. @category Games */
+/** The reason why a move of a game is illegal. @category Games */
 export type RefusalOf<Id extends GameId> = Games[Id]["refusal"];
 
-/** Something that says which game it belongs to. @category Games */
+/** A value that names its game. @category Games */
 export interface Of<Id extends GameId> {
   /** The id of the game. */
   readonly game: Id;
@@ -85,34 +71,12 @@ export interface Of<Id extends GameId> {
 /** A state of the game that its `game` names. @category Games */
 export type Played<Id extends GameId> = StateOf<Id> & Of<Id>;
 /** A state or view of the game that its `game` names. @category Games */
-export type Seen<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
-
-const games: Readonly<Record<GameId, Game<GameTypes>>> = {
-  "through-the-desert": throughTheDesert,
-  nomadi,
-  "desert-sons": desertSons,
-};
-
-/**
- * The ids of all games.
- *
- * @example
- * ```ts
- * import { GAME_IDS } from "caravanserai";
- *
- * GAME_IDS.includes("through-the-desert"); // => true
- * ```
- *
- * @category Games
- */
-export const GAME_IDS: readonly GameId[] = Object.freeze(Object.keys(games) as GameId[]);
-
-const isGameId = (id: unknown): id is GameId => typeof id === "string" && Object.hasOwn(games, id);
+export type StateOrViewOf<Id extends GameId> = (StateOf<Id> | ViewOf<Id>) & Of<Id>;
 
 const unknownGame = (id: unknown): string =>
   `expected the id of a game (${GAME_IDS.join(", ")}), got ${quoted(id)}`;
 
-/** What a value from outside says which game it belongs to; `undefined` if it can't be read. */
+/** Returns the id of the game that a value from outside names; `undefined` if it can't be read. */
 function idOf(value: unknown): unknown {
   try {
     return (value as { game?: unknown } | null | undefined)?.game;
@@ -121,7 +85,9 @@ function idOf(value: unknown): unknown {
   }
 }
 
-/** The module of a state's game. Every cast in this file says that the result belongs to the game that went in. */
+/**
+ * Returns the module of a state's game. The casts in this file state that a result belongs to the same game as the argument.
+ */
 function gameOf(state: unknown): Game<GameTypes> {
   const id = idOf(state);
   if (isGameId(id)) return games[id];
@@ -133,7 +99,7 @@ function gameOf(state: unknown): Game<GameTypes> {
  * Sets up a game, chosen by its id.
  *
  * @param game - The id of the game.
- * @param options - The number of players, the seed, and what else is to differ from the defaults.
+ * @param options - The number of players, the seed, and any option that differs from its default.
  *
  * @example
  * ```ts
@@ -153,9 +119,9 @@ export function setup<Id extends GameId>(game: Id, options: OptionsOf<Id>): Stat
 }
 
 /**
- * Every legal move of the seat that decides, each once. Empty exactly when the game is over.
+ * Returns every legal move of the seat that decides, each once. Empty exactly when the game is over.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -169,22 +135,22 @@ export function setup<Id extends GameId>(game: Id, options: OptionsOf<Id>): Stat
  * @category Playing
  */
 export function legalMoves<Id extends GameId>(
-  state: Seen<Id> & Running,
+  state: StateOrViewOf<Id> & Running,
 ): readonly [MoveOf<Id>, ...MoveOf<Id>[]];
 /**
- * Every legal move, also of a game that may be over: then the list is empty.
+ * Returns every legal move of a game that may be over: then the list is empty.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
-export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<Id>[];
-export function legalMoves<Id extends GameId>(state: Seen<Id>): readonly MoveOf<Id>[] {
+export function legalMoves<Id extends GameId>(state: StateOrViewOf<Id>): readonly MoveOf<Id>[];
+export function legalMoves<Id extends GameId>(state: StateOrViewOf<Id>): readonly MoveOf<Id>[] {
   return gameOf(state).legalMoves(state) as readonly MoveOf<Id>[];
 }
 
 /**
- * The state after a move.
+ * Returns the state after a move.
  *
  * @param state - The state before the move.
  * @param move - The move of the seat that decides.
@@ -206,9 +172,9 @@ export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): S
 }
 
 /**
- * Points by source as they stand, and the winners once the game is over.
+ * Returns the current points by source, and the winners once the game is over.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -221,15 +187,15 @@ export function apply<Id extends GameId>(state: Played<Id>, move: MoveOf<Id>): S
  * @throws {@link LoadError} if the value is not a state of any game.
  * @category Playing
  */
-export function score<Id extends GameId>(state: Seen<Id>): ScoreOf<Id> {
+export function score<Id extends GameId>(state: StateOrViewOf<Id>): ScoreOf<Id> {
   return gameOf(state).score(state) as ScoreOf<Id>;
 }
 
 /**
- * Everything that is needed to draw the board of a game, in one call and in the same form for every game: spaces with outline,
- * terrain and contents, lines, and the bounds of all.
+ * Returns everything needed to draw the board, in the same form for every game: spaces with outline, terrain and contents,
+ * lines, and the bounds of all.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -243,14 +209,14 @@ export function score<Id extends GameId>(state: Seen<Id>): ScoreOf<Id> {
  * @throws {@link LoadError} if the value is not a state or view of any game.
  * @category Board
  */
-export function board<Id extends GameId>(state: Seen<Id>): BoardOf<Id> {
+export function board<Id extends GameId>(state: StateOrViewOf<Id>): BoardOf<Id> {
   return gameOf(state).board(state) as BoardOf<Id>;
 }
 
 /**
- * The picks that make a move: short texts such as `space:f7`, in any order.
+ * Returns the picks that make a move: short texts such as `space:f7`, in any order.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param move - A legal move.
  *
  * @example
@@ -265,15 +231,18 @@ export function board<Id extends GameId>(state: Seen<Id>): BoardOf<Id> {
  * @throws {@link LoadError} if the value is not a state or view of any game.
  * @category Picking
  */
-export function picks<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>): readonly MovePick[] {
+export function picks<Id extends GameId>(
+  state: StateOrViewOf<Id>,
+  move: MoveOf<Id>,
+): readonly MovePick[] {
   return gameOf(state).picks(state, move);
 }
 
 /**
- * What can be picked next, in any order, and the move once the picks make one.
+ * Returns the picks that can come next, and the move once it is complete.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param picked - What has been picked so far, in any order.
+ * @param state - A state or view.
+ * @param picked - The picks so far, in any order.
  *
  * @example
  * ```ts
@@ -289,17 +258,17 @@ export function picks<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>): rea
  * @category Picking
  */
 export function choices<Id extends GameId>(
-  state: Seen<Id>,
+  state: StateOrViewOf<Id>,
   picked: readonly string[],
 ): Choices<MoveOf<Id>> {
   return gameOf(state).choices(state, picked) as Choices<MoveOf<Id>>;
 }
 
 /**
- * Why a move is illegal, `undefined` if it is legal.
+ * Explains why a move is illegal; returns `undefined` if it is legal.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param move - The move in question: any value.
+ * @param state - A state or view.
+ * @param move - Any value.
  *
  * @example
  * ```ts
@@ -313,18 +282,18 @@ export function choices<Id extends GameId>(
  * @category Playing
  */
 export function explain<Id extends GameId>(
-  state: Seen<Id>,
+  state: StateOrViewOf<Id>,
   move: unknown,
 ): RefusalOf<Id> | undefined {
   return gameOf(state).explain(state, move) as RefusalOf<Id> | undefined;
 }
 
 /**
- * What a move causes, in order; with a viewer, only what that viewer may know.
+ * Returns the events of a move, in order; with a viewer, only what that viewer may know.
  *
  * @param state - The state before the move.
  * @param move - A legal move.
- * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
+ * @param viewer - A seat or `"spectator"`. Default: nothing is hidden.
  *
  * @example
  * ```ts
@@ -348,10 +317,10 @@ export function events<Id extends GameId>(
 }
 
 /**
- * What a viewer may know of a state.
+ * Returns the part of a state that a viewer may know.
  *
- * @param state - The whole state.
- * @param viewer - Who looks at it: a seat or a spectator.
+ * @param state - The complete state.
+ * @param viewer - A seat or `"spectator"`.
  *
  * @example
  * ```ts
@@ -370,10 +339,10 @@ export function view<Id extends GameId>(state: Played<Id>, viewer: Viewer): View
 }
 
 /**
- * A whole state that fits a view, with what is hidden drawn at random: for a bot to search on.
+ * Returns a complete state that fits a view, with hidden information drawn at random: for bots.
  *
- * @param view - The view of a seat or of a spectator.
- * @param seed - The seed for what is hidden: another one gives another state.
+ * @param view - The view of a seat or a spectator.
+ * @param seed - The seed for the hidden information: different seeds give different states.
  *
  * @example
  * ```ts
@@ -392,7 +361,7 @@ export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: See
 }
 
 /**
- * A move in its game's notation.
+ * Writes a move in its game's notation.
  *
  * @param state - The state or view before the move.
  * @param move - A legal move.
@@ -409,7 +378,7 @@ export function resample<Id extends GameId>(view: ViewOf<Id> & Of<Id>, seed: See
  * @throws {@link LoadError} if the value is not a state of any game.
  * @category Notation and records
  */
-export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>): string {
+export function formatMove<Id extends GameId>(state: StateOrViewOf<Id>, move: MoveOf<Id>): string {
   return gameOf(state).formatMove(state, move);
 }
 
@@ -417,7 +386,7 @@ export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>)
  * Reads a move from its notation.
  *
  * @param state - The state or view before the move.
- * @param text - The move in notation, as `formatMove` writes it.
+ * @param text - A move as `formatMove` writes it.
  *
  * @example
  * ```ts
@@ -431,15 +400,15 @@ export function formatMove<Id extends GameId>(state: Seen<Id>, move: MoveOf<Id>)
  * @throws {@link LoadError} if the value is not a state of any game.
  * @category Notation and records
  */
-export function parseMove<Id extends GameId>(state: Seen<Id>, text: string): MoveOf<Id> {
+export function parseMove<Id extends GameId>(state: StateOrViewOf<Id>, text: string): MoveOf<Id> {
   return gameOf(state).parseMove(state, text) as MoveOf<Id>;
 }
 
 /**
- * A game as its options and moves.
+ * Makes a record: a game as its options and moves.
  *
  * @param game - The id of the game.
- * @param options - The options that the game was set up with.
+ * @param options - The options of `setup`.
  * @param moves - All moves, in order.
  *
  * @example
@@ -463,9 +432,9 @@ export function record<Id extends GameId>(
 }
 
 /**
- * A record as text that people can read.
+ * Writes a record as readable text.
  *
- * @param record - A record of this game.
+ * @param record - A record of any game.
  *
  * @example
  * ```ts
@@ -484,7 +453,7 @@ export function formatRecord(record: GameRecord): string {
 /**
  * Reads a record from its text.
  *
- * @param text - A record as text, as `formatRecord` writes it.
+ * @param text - A record as `formatRecord` writes it.
  *
  * @example
  * ```ts
@@ -505,7 +474,7 @@ export function parseRecord(text: string): GameRecord<OptionsOf<GameId>> {
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
 
-/** The module of a record's game. */
+/** Returns the module of a record's game. */
 function recordedGame(record: unknown): Game<GameTypes> {
   const id = idOf(record);
   if (!isGameId(id)) throw new RecordError([{ path: "game", message: unknownGame(id) }]);
@@ -513,9 +482,9 @@ function recordedGame(record: unknown): Game<GameTypes> {
 }
 
 /**
- * Every state of a recorded game, from set-up to the last move.
+ * Returns every state of a recorded game, from set-up to the last move.
  *
- * @param record - A record: any value, such as parsed JSON.
+ * @param record - Any value, such as parsed JSON.
  *
  * @example
  * ```ts
@@ -534,10 +503,10 @@ export function replay(record: unknown): readonly [StateOf<GameId>, ...StateOf<G
 }
 
 /**
- * The steps of a recorded game, one at a time: the state before, the move, its events and the state after. A long record keeps
- * no more states than you do.
+ * Yields the steps of a recorded game, one at a time: the state before, the move, its events and the state after. Only one step
+ * is held in memory.
  *
- * @param record - A record: any value, such as parsed JSON.
+ * @param record - Any value, such as parsed JSON.
  *
  * @example
  * ```ts
@@ -563,7 +532,7 @@ export function steps(record: unknown): Generator<ReplayStep<Games[GameId]>, voi
 }
 
 /**
- * A record with one more move, without replaying the whole: for a server that saves after every move.
+ * Returns a record with one more move, without replaying the others: for a server that saves after every move.
  *
  * @param record - The record so far.
  * @param move - The next move.
@@ -588,12 +557,12 @@ export function extendRecord<Id extends GameId>(
 }
 
 /**
- * Loads a saved state of any game, from JSON text or from a parsed value. The state is checked once, not again at each call.
+ * Loads a saved state of any game, from JSON text or from a parsed value. It is checked here, and not again at each call.
  *
- * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
- * player the water of another. A server keeps its states, replays records, or signs what it hands out.
+ * A loaded state is well-formed and sound, but not necessarily reached by play: whoever may send states can give one player the
+ * water of another. A server keeps its states, replays records, or signs what it hands out.
  *
- * @param json - A saved state: JSON text, or the value parsed from it.
+ * @param json - JSON text, or the value parsed from it.
  *
  * @example
  * ```ts
@@ -604,7 +573,7 @@ export function extendRecord<Id extends GameId>(
  * load({ game: "chess" }); // throws LoadError
  * ```
  *
- * @throws {@link LoadError} with the path of what is wrong.
+ * @throws {@link LoadError} with the path of every problem.
  * @category Saving
  */
 export function load(json: unknown): StateOf<GameId> {
@@ -613,10 +582,10 @@ export function load(json: unknown): StateOf<GameId> {
 }
 
 /**
- * Loads a view of any game that came over the wire, from JSON text or from a parsed value. The view is checked once, not
- * again at each call.
+ * Loads a view of any game that was received as JSON, from text or from a parsed value. It is checked here, and not again at
+ * each call.
  *
- * @param json - A view: JSON text, or the value parsed from it.
+ * @param json - JSON text, or the value parsed from it.
  *
  * @example
  * ```ts
@@ -636,8 +605,8 @@ export function loadView(json: unknown): ViewOf<GameId> {
 }
 
 /**
- * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
- * only what changed. Send a seat only patches between two of its own views.
+ * Returns the difference between two states, or between two views of one viewer, as patches in immer's format, so that a server
+ * sends only what changed. Send a seat only patches between two of its own views.
  *
  * @param before - The state or view before.
  * @param after - The state after, or a later view of the same viewer.
@@ -655,16 +624,19 @@ export function loadView(json: unknown): ViewOf<GameId> {
  * @throws {@link ArgumentError} if one is a state and the other a view, or if they are views of different viewers.
  * @category Saving
  */
-export function diff<Id extends GameId>(before: Seen<Id>, after: Seen<Id>): readonly Patch[] {
+export function diff<Id extends GameId>(
+  before: StateOrViewOf<Id>,
+  after: StateOrViewOf<Id>,
+): readonly Patch[] {
   return gameOf(before).diff(before, after);
 }
 
 /**
- * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
- * that did not change.
+ * Applies patches from {@link diff} to a state or view. The result is checked here, not again at each call, and shares all
+ * unchanged parts with `before`.
  *
  * @param before - The state or view that the patches start from.
- * @param patches - What `diff` returned, also after it was sent as JSON.
+ * @param patches - The result of `diff`, possibly sent as JSON.
  *
  * @example
  * ```ts
@@ -680,14 +652,14 @@ export function diff<Id extends GameId>(before: Seen<Id>, after: Seen<Id>): read
  * @throws {@link LoadError} if `before` is not a state or view of any game.
  * @category Saving
  */
-export function patch<Table extends Seen<GameId>>(before: Table, patches: unknown): Table {
-  return gameOf(before).patch(before, patches) as Table;
+export function patch<Given extends StateOrViewOf<GameId>>(before: Given, patches: unknown): Given {
+  return gameOf(before).patch(before, patches) as Given;
 }
 
 /**
- * A number that is equal for equal positions.
+ * Returns a number that is equal for equal positions.
  *
- * @param state - A whole state.
+ * @param state - The complete state.
  *
  * @example
  * ```ts
@@ -705,7 +677,7 @@ export function hash<Id extends GameId>(state: Played<Id>): number {
 }
 
 /**
- * A private copy of a game that is changed in place, for bots.
+ * Returns a simulation: a mutable copy of a game, for bots.
  *
  * @param state - The state to start from. It does not change.
  *

@@ -1,6 +1,6 @@
 /**
- * Compares the public surface of the build with the reports in test/api/, one for each entry point, so
- * that a change of it is seen in review. `--update` writes them. Needs a build.
+ * Compares the public API of the build with the reports in test/api/, one for each entry point, so that changes are seen in
+ * review. `--update` writes them. Needs a build.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const reportTempFolder = `${projectFolder}/.generated/api`;
 mkdirSync(reportFolder, { recursive: true });
 mkdirSync(reportTempFolder, { recursive: true });
 
-/** The name of an entry point's report, without folders: `words-en`. */
+/** Returns the name of an entry point's report, without folders: `words-en`. */
 const reportName = (name: string): string => name.replaceAll("/", "-");
 
 let failed = false;
@@ -31,7 +31,7 @@ for (const { name, specifier } of entryPoints) {
         reportFileName: reportName(name),
         reportFolder,
         reportTempFolder,
-        // Helper types without a public name are part of what users see all the same.
+        // Helper types without a public name are part of the API too.
         includeForgottenExports: true,
       },
       docModel: { enabled: false },
@@ -43,8 +43,8 @@ for (const { name, specifier } of entryPoints) {
             target: "ES2022",
             module: "ESNext",
             moduleResolution: "bundler",
-            // Only the board element needs a browser's types, and only what is for Node those of Node. The types of valibot, which
-            // the kit takes schemas of, name some of a browser too.
+            // Only the board element needs the types of a browser, and only the entry point for Node those of Node. The kit's
+            // valibot types use some of a browser too.
             lib: ["element", "kit"].includes(name) ? ["ES2022", "DOM", "DOM.Iterable"] : ["ES2022"],
             types: name === "node" ? ["node"] : [],
             strict: true,
@@ -54,7 +54,7 @@ for (const { name, specifier } of entryPoints) {
       },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-        // Comments and links are TypeDoc's business.
+        // TypeDoc checks comments and links.
         extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
@@ -71,7 +71,7 @@ for (const { name, specifier } of entryPoints) {
   });
   if (result.apiReportChanged && !update) {
     console.error(
-      `test/api/${reportName(name)}.api.md is out of date: npm run build && npm run api`,
+      `test/api/${reportName(name)}.api.md is out of date: npm run build && npm run check -- api`,
     );
   }
   failed ||= !result.succeeded;

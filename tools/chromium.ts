@@ -1,4 +1,4 @@
-/** Where Chromium is on this machine, for what is tried in a real browser. */
+/** Finds Chromium on this machine, for checks in a real browser. */
 import { existsSync } from "node:fs";
 
 const USUAL_PLACES = [
@@ -9,6 +9,6 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The path of Chromium, or of what the environment variable `CHROMIUM` names; `undefined` if there is none. */
+/** Returns the path of Chromium, or the environment variable `CHROMIUM`; `undefined` if there is none. */
 export const findChromium = (): string | undefined =>
   [process.env["CHROMIUM"] ?? "", ...USUAL_PLACES].find((path) => path !== "" && existsSync(path));

@@ -1,4 +1,4 @@
-/** The licences of what the command's file contains, for the top of that file: all of them are the MIT licence. */
+/** The licences of the packages bundled into the command, for the top of its file: all are MIT. */
 
 const CONTAINED = [
   "cac: Copyright (c) EGOIST <0x142857@gmail.com> (https://github.com/egoist)",
@@ -20,7 +20,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** The comment. */
+/** The comment with all licences. */
 export const licences = `/*!
 This file contains the following packages under the MIT licence:
 

@@ -1,11 +1,10 @@
 /**
- * esbuild turns every `const` at the top of a module into `var` when it bundles. To an engine a `var` is something that may
- * change, and it looks again each time; a `const` it knows. This makes them `const` again. The same holds for functions, whose
- * names may be assigned to like any `var`.
+ * esbuild turns every top-level `const` into `var` when it bundles. JavaScript engines optimize a `const`, but must read a
+ * `var` each time. This turns them into `const` again; likewise functions, whose names can be reassigned like any `var`.
  */
 import ts from "typescript";
 
-/** The code with `const` for `var` at its top level, where everything declared has a value that nobody changes. */
+/** Returns the code with `const` for top-level `var`, where every declaration has a value that is never reassigned. */
 export function withConstants(code: string): string {
   const source = parsed(code);
   const changed = changedNames(source);
@@ -23,8 +22,8 @@ export function withConstants(code: string): string {
 }
 
 /**
- * The code with its functions as constants. A function is there before the first statement runs, so they go to the top, behind
- * what is imported. That moves lines: it is not for code with a source map.
+ * Returns the code with its functions as constants. Functions are hoisted, so they move to the top, after the imports. That
+ * moves lines: do not use it for code with a source map.
  */
 export function withConstantFunctions(code: string): string {
   const source = parsed(code);
@@ -43,7 +42,7 @@ export function withConstantFunctions(code: string): string {
   let at = start;
   for (const { statement, name } of moved) {
     const first = statement.getStart(source);
-    // It takes its name from the constant.
+    // The function gets its name from the constant.
     const nameless = code.slice(first, name.pos) + code.slice(name.end, statement.end);
     top += `${code.slice(statement.pos, first)}const ${name.text} = ${nameless};`;
     rest += code.slice(at, statement.pos);
@@ -58,7 +57,7 @@ const parsed = (code: string): ts.SourceFile =>
 const isVar = ({ declarationList }: ts.VariableStatement): boolean =>
   (declarationList.flags & ts.NodeFlags.BlockScoped) === 0;
 
-/** Every name that something is assigned to anywhere, whatever it stands for there. */
+/** Returns every name that is assigned to anywhere, in any scope. */
 function changedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const addAll = (target: ts.Node): void => {

@@ -3,9 +3,9 @@ import manifest from "../package.json" with { type: "json" };
 
 /** `caravanserai` or `caravanserai/<name>`. */
 export interface EntryPoint {
-  /** The file's name in dist, without ending. */
+  /** The file's name in dist, without extension. */
   readonly name: string;
-  /** What a consumer imports. */
+  /** The module specifier for users. */
   readonly specifier: string;
   /** The source module. */
   readonly source: string;

@@ -1,10 +1,9 @@
 /**
  * Finds the examples of the documentation and turns each into a module that checks itself.
  *
- * Every block fenced as `ts` counts, in an `@example` of src and on any page: `ts no-run` is
- * type-checked only. In a block, `expression; // => value` promises an equal value (on `const x = …`
- * it speaks of `x`; a long value goes on in the comment lines below), and `statement; // throws Name`
- * an error of that name.
+ * Every block fenced as `ts` counts, in an `@example` of src and on any page: `ts no-run` is type-checked only. In a block,
+ * `expression; // => value` asserts an equal value (after `const x = …`, that of `x`; a long value continues in the comment
+ * lines below), and `statement; // throws Name` an error of that name.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +19,7 @@ export interface Example {
   readonly run: boolean;
 }
 
-/** Every example of the project in `root`. */
+/** Returns every example of the project in `root`. */
 export function findExamples(root: string): Example[] {
   const under = (path: string, ending: string): string[] =>
     readdirSync(join(root, path), { withFileTypes: true })
@@ -38,7 +37,7 @@ export function findExamples(root: string): Example[] {
   ];
 }
 
-/** The file's lines with everything blanked but the contents of `@example` sections. */
+/** Blanks all lines of a file but the contents of `@example` sections. */
 function exampleLines(lines: readonly string[]): string[] {
   let inComment = false;
   let inExample = false;
@@ -81,10 +80,7 @@ function fencedBlocks(file: string, lines: readonly string[]): Example[] {
   return examples;
 }
 
-/**
- * The example as a module that fails where a promise is broken. Its lines stay where they are, so
- * that a stack trace can be read.
- */
+/** Returns the example as a module that fails where an assertion does. Lines keep their numbers, so that stack traces fit. */
 export function checkedModule(example: Example): string {
   const source = ts.createSourceFile("example.ts", example.code, ts.ScriptTarget.ES2022, true);
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
@@ -121,7 +117,7 @@ export function checkedModule(example: Example): string {
 interface ExamplePromise {
   readonly kind: "=>" | "throws";
   readonly text: string;
-  /** Counted from the block's first line, which is 0. */
+  /** From 0, the block's first line. */
   readonly line: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: hostile input into every function of the library, first what ever broke something (test/corpus), then at
- * random. `--seconds N` or `--inputs N` says how long (60 seconds unless told), `--seed TEXT` which. Whatever is untyped, slow or
- * never ends is reported in full, as a case for the corpus.
+ * `npm run check -- fuzz`: hostile input for every function of the library, first the known failures (test/corpus), then random
+ * cases. `--seconds N` or `--inputs N` limits the run (default: 60 seconds), `--seed TEXT` sets the seed. Untyped errors, slow
+ * calls and endless calls are reported in full, as a case for the corpus.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { cases } from "./fuzz/generate.js";
 import type { Case } from "./fuzz/spec.js";
 import type { Report } from "./fuzz/worker.js";
 
-/** A call that takes longer, in milliseconds, is taken to never end. Far more than any call may take: a machine may be busy. */
+/** The time in milliseconds after which a call counts as endless. Far more than any call may take: a machine may be busy. */
 const PATIENCE = 30_000;
 const BATCH = 200;
 
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const inputs = values.inputs === undefined ? Infinity : Number(values.inputs);
 const seconds = Number(values.seconds ?? (values.inputs === undefined ? 60 : Infinity));
 if (!(inputs > 0) || !(seconds > 0)) {
-  console.error("usage: npm run fuzz -- [--seconds N | --inputs N] [--seed TEXT]");
+  console.error("usage: npm run check -- fuzz [--seconds N | --inputs N] [--seed TEXT]");
   process.exit(2);
 }
 
@@ -43,11 +43,11 @@ function tell(one: Case | undefined, problem: string): void {
   console.log(`\n${one?.door ?? "?"}: ${problem}\n${JSON.stringify(one)}`);
 }
 
-/** Has a batch tried, and the rest of it again after a call that never ends. */
+/** Runs a batch, and the rest of it again after an endless call. */
 async function attemptAll(batch: readonly Case[]): Promise<void> {
   const outcome = await new Promise<Report | number>((resolve) => {
     let last = 0;
-    // From the first call on: a worker has to load the library before it.
+    // Measured from the first call: a worker has to load the library first.
     let since = Infinity;
     const watch = setInterval(() => {
       if (performance.now() - since > PATIENCE) settle(last);

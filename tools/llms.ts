@@ -1,6 +1,6 @@
 /**
- * Writes llms.txt beside the pages of the documentation: an index of the guides, the rules and the API for programs that read. Runs
- * after the pages are made, and fails where a page is missing that it or the README of the package links.
+ * Writes llms.txt next to the documentation pages: an index of the guides, the rules and the API for language models. Runs
+ * after the pages are built, and fails if a page that it or the package's README links is missing.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import manifest from "../package.json" with { type: "json" };
@@ -14,11 +14,11 @@ interface Entry {
   readonly title: string;
   /** Relative to the site. */
   readonly page: string;
-  /** What is on it, in a sentence. */
+  /** A sentence about the page. */
   readonly about: string;
 }
 
-/** The first sentence of a text in Markdown, without its links. */
+/** Returns the first sentence of a Markdown text, without its links. */
 function firstSentence(text: string): string {
   const [paragraph = ""] = text.split(/\n\s*\n/u);
   const plain = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/gu, "$1").replace(/\s+/gu, " ");
@@ -34,7 +34,7 @@ const guidesIn = (folder: string): Entry[] =>
       return { title, page: pageOf(path), about: firstSentence(text) };
     });
 
-/** The pages of the entry points, as TypeDoc has named them, with the first sentence of each module's comment. */
+/** Returns the pages of the entry points, as named by TypeDoc, with the first sentence of each module's comment. */
 function modules(): Entry[] {
   const pages = readdirSync(`${PAGES}/modules`).map((file) => {
     const html = readFileSync(`${PAGES}/modules/${file}`, "utf8");

@@ -55,10 +55,10 @@ export default {
         path: "^src/",
         pathNot: [
           "^src/svg/",
+          "^src/games/",
           "^src/picture/",
           "^src/[^/]+/picture/",
           "^src/words/words\\.ts$",
-          "^src/[^/]+/model/",
           ...everybody,
         ],
       },
@@ -69,7 +69,9 @@ export default {
       severity: "error",
       from: {
         path: "^src/([^/]+)/[^/]+\\.ts$",
-        pathNot: ["^src/(kit|testing|words|bots|picture|svg|element|boardgame-io|node|command)/"],
+        pathNot: [
+          "^src/(games|kit|testing|words|bots|picture|svg|element|boardgame-io|node|command)/",
+        ],
       },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
     },
@@ -108,19 +110,29 @@ export default {
     },
     {
       name: "bots-know-no-game",
-      comment:
-        "The search works on what games hand to it, and one file knows which games there are.",
+      comment: "The search works on the rules and the knowledge that games hand to it.",
       severity: "error",
-      from: { path: "^src/bots/", pathNot: "^src/bots/games\\.ts$" },
-      to: { path: "^src/", pathNot: ["^src/bots/", ...everybody] },
-    },
-    {
-      name: "bots-get-knowledge",
-      severity: "error",
-      from: { path: "^src/bots/games\\.ts$" },
+      from: { path: "^src/bots/" },
       to: {
         path: "^src/",
-        pathNot: ["^src/[^/]+/bots/knowledge\\.ts$", "^src/bots/any-game\\.ts$", ...everybody],
+        pathNot: ["^src/bots/", "^src/games/(ids|bot-games)\\.ts$", ...everybody],
+      },
+    },
+    {
+      name: "games-are-listed-once",
+      comment: "The registry is made of what games hand out, each list of one kind of thing.",
+      severity: "error",
+      from: { path: "^src/games/" },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/games/",
+          "^src/[^/]+/game\\.ts$",
+          "^src/[^/]+/model/types\\.ts$",
+          "^src/[^/]+/bots/bot-game\\.ts$",
+          "^src/[^/]+/picture/to-svg\\.ts$",
+          ...everybody,
+        ],
       },
     },
     {
@@ -156,17 +168,13 @@ export default {
     },
     {
       name: "node-works-for-bots",
-      comment:
-        "What runs on Node only plays games of arenas, and one file knows which games there are.",
+      comment: "What runs on Node only plays games of arenas.",
       severity: "error",
-      from: { path: "^src/node/", pathNot: "^src/node/games\\.ts$" },
-      to: { path: "^src/", pathNot: ["^src/(node|bots)/", ...everybody] },
-    },
-    {
-      name: "node-gets-games",
-      severity: "error",
-      from: { path: "^src/node/games\\.ts$" },
-      to: { path: "^src/", pathNot: ["^src/[^/]+/game\\.ts$", ...everybody] },
+      from: { path: "^src/node/" },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/(node|bots)/", "^src/games/(ids|games)\\.ts$", ...everybody],
+      },
     },
     {
       name: "node-is-a-door",

@@ -1,6 +1,6 @@
 /**
- * `npm run saves`: keeps saved games of the present version of each format as fixtures that must load for good. A save that
- * is there already is never written again: it stands for what somebody out there has on disk.
+ * `npm run check -- saves`: stores saved games of the current version of each format as fixtures that must always load. An
+ * existing save is never overwritten: users may have such files.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { format } from "prettier";
 import { GAME_IDS, replay } from "caravanserai";
 import type { Vectors } from "../test/vectors/vectors.js";
 
-/** At which part of each golden game a state is kept. */
+/** The fractions of a golden game at which a state is saved. */
 const MOMENTS = [0, 0.15, 0.5, 0.85, 1];
 
 const root = new URL("../test/", import.meta.url);
@@ -30,7 +30,7 @@ for (const game of GAME_IDS) {
     const [first] = states;
     const folder = new URL(`saves/${game}/v${first.version}/`, root);
     await keep(folder, `record-${number}`, record);
-    // Every game is kept at another moment.
+    // Every game is saved at another moment.
     const part = MOMENTS[number % MOMENTS.length] ?? 0;
     const at = Math.round(part * (states.length - 1));
     await keep(folder, `state-${number}`, states[at]);

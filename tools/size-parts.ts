@@ -1,13 +1,12 @@
 /**
- * What a bundle of the four functions of each game is made of: `npm run size:parts`. A part counts as the bytes that a gzipped
- * bundle is larger with it than without it. `npm run size` holds the whole to its limits.
+ * Shows the parts of a bundle with four functions of each game: `npm run check -- size-parts`. The size of a part is the number
+ * of bytes that it adds to a gzipped bundle. `npm run check -- size` checks the limits of the whole.
  */
 import { gzipSync } from "node:zlib";
+import { GAME_IDS } from "caravanserai";
 import { build, transform } from "esbuild";
 
-const games = ["through-the-desert", "nomadi", "desert-sons"];
-
-/** The parts by the files that they come from; the first that fits takes a file. */
+/** The parts by the files that they come from; the first match counts. */
 const parts: readonly (readonly [string, RegExp])[] = [
   ["the rules", /\/rules\/|kit\/boards\/(?:sets|block)\.ts/u],
   ["immer", /node_modules\/immer\//u],
@@ -33,7 +32,7 @@ const parts: readonly (readonly [string, RegExp])[] = [
 
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-/** The files of a bundle, minified, with the names that they have in it. */
+/** Returns the files of a bundle, minified, with their names. */
 async function filesOf(game: string): Promise<{ file: string; code: string }[]> {
   const { outputFiles } = await build({
     stdin: {
@@ -41,7 +40,7 @@ async function filesOf(game: string): Promise<{ file: string; code: string }[]> 
       resolveDir: ".",
     },
     bundle: true,
-    // Blanks stay for now, since comments tell where each file begins.
+    // Whitespace is kept for now, since comments mark the start of each file.
     minifyIdentifiers: true,
     minifySyntax: true,
     legalComments: "none",
@@ -63,7 +62,7 @@ async function filesOf(game: string): Promise<{ file: string; code: string }[]> 
   );
 }
 
-/** The bytes of each part of a game, and of the whole. */
+/** Returns the bytes of each part of a game, and of the whole. */
 async function sizesOf(game: string): Promise<number[]> {
   const files = await filesOf(game);
   const partOf = (file: string): number => parts.findIndex(([, pattern]) => pattern.test(file));
@@ -73,10 +72,10 @@ async function sizesOf(game: string): Promise<number[]> {
   return [...parts.map((_, part) => whole - without(part)), whole];
 }
 
-const columns = await Promise.all(games.map(sizesOf));
+const columns = await Promise.all(GAME_IDS.map(sizesOf));
 const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-console.log(`| kB, gzipped | ${games.join(" | ")} |`);
-console.log(`| --- | ${games.map(() => "---:").join(" | ")} |`);
+console.log(`| kB, gzipped | ${GAME_IDS.join(" | ")} |`);
+console.log(`| --- | ${GAME_IDS.map(() => "---:").join(" | ")} |`);
 for (const [row, name] of [...parts.map(([part]) => part), "all together"].entries()) {
   if (columns.every((sizes) => sizes[row] === 0)) continue;
   console.log(`| ${name} | ${columns.map((sizes) => inKilobytes(sizes[row] ?? 0)).join(" | ")} |`);

@@ -1,8 +1,8 @@
 /**
- * `npm run strength`: plays the matches of docs/results.md and prints their rows, with the processor time of each move.
- * `--match TEXT` plays only those whose name contains the text, `--games N` plays so many games instead of 200, and `--log FILE`
- * keeps every game in a file, to go on there after a stop: a file holds games of one search only. The games are those of
- * `caravanserai arena` with the same arguments, which plays them on several cores but measures no time.
+ * `npm run check -- strength`: plays the matches of docs/results.md and prints their rows, with the processor time of each
+ * move. `--match TEXT` plays only those whose name contains the text, `--games N` sets the number of games (default: 200), and
+ * `--log FILE` logs every game, to continue after an interruption: use a new file for each version of the search. The games are
+ * those of `caravanserai arena` with the same arguments, which plays them on several cores but measures no time.
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -18,32 +18,26 @@ import {
   type Standing,
   standings,
 } from "caravanserai/bots";
-import * as desertSons from "caravanserai/desert-sons";
-import * as nomadi from "caravanserai/nomadi";
-import * as throughTheDesert from "caravanserai/through-the-desert";
 import { type Entry, Journal } from "./strength/journal.js";
 import { MATCHES, SEED } from "./strength/matches.js";
 
-// Each module has all functions of the contract; which types they take is checked by the game itself.
-const games = {
-  "through-the-desert": throughTheDesert,
-  nomadi,
-  "desert-sons": desertSons,
-} as unknown as Readonly<Record<GameId, Game<GameTypes>>>;
+/** Returns the module of a game: it has all functions of the contract. */
+const gameOf = async (id: GameId): Promise<Game<GameTypes>> =>
+  (await import(`caravanserai/${id}`)) as Game<GameTypes>;
 
-/** The processor time that a bot has used, in milliseconds, and for how many moves. */
+/** The processor time of a bot in milliseconds, and its number of moves. */
 interface Effort {
   spent: number;
   moves: number;
 }
 
-/** Milliseconds of processor time that this process has used, in all of its threads. */
+/** Returns the processor time of this process in milliseconds, over all threads. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The same bot, with a note of what it costs. */
+/** Wraps a bot to measure its processor time. */
 const watched = (bot: Bot, effort: Effort): Bot => ({
   name: bot.name,
   async think(view, options) {
@@ -57,7 +51,7 @@ const watched = (bot: Bot, effort: Effort): Bot => ({
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** A row of the table, for the first bot of a match. */
+/** Returns a row of the table, for the first bot of a match. */
 function rowOf(name: string, first: string, table: readonly Standing[], { spent, moves }: Effort) {
   const one = table.find((standing) => standing.name === first);
   const rival = table.find((standing) => standing.name !== first);
@@ -88,14 +82,14 @@ const chosen = MATCHES.flatMap(({ game, bots }) => {
   return name.includes(values.match) ? [{ game, bots, name }] : [];
 });
 if (!Number.isSafeInteger(wanted) || wanted < 1 || chosen.length === 0) {
-  console.error("usage: npm run strength -- [--match TEXT] [--games N] [--log FILE]");
+  console.error("usage: npm run check -- strength [--match TEXT] [--games N] [--log FILE]");
   console.error(`games: ${GAME_IDS.join(", ")}`);
   process.exit(2);
 }
 console.log(`Node.js ${process.version}, ${cpus()[0]?.model.trim() ?? "unknown processor"}`);
 for (const { game, bots, name } of chosen) {
   const [first] = bots;
-  /** Plays a game and keeps it, unless that was done before. */
+  /** Plays a game and logs it, unless it is in the log already. */
   const entryOf = async (job: ArenaJob): Promise<Entry> => {
     const known = journal.find(name, job.number);
     if (known !== undefined) return known;
@@ -104,7 +98,7 @@ for (const { game, bots, name } of chosen) {
       bot === first ? watched(botByName(bot, seed), effort) : botByName(bot, seed);
     const entry = {
       match: name,
-      game: await playJob(job, { game: games[game], resolve }),
+      game: await playJob(job, { game: await gameOf(game), resolve }),
       ...effort,
     };
     journal.add(entry);
@@ -123,7 +117,7 @@ for (const { game, bots, name } of chosen) {
   };
   const played: PlayedGame[] = [];
   const { table } = await arena({
-    game: games[game],
+    game: await gameOf(game),
     bots,
     games: wanted,
     seed: SEED,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, at most two at a time. A step's output is shown when it
- * fails. The last line is the number of tests, for a machine to read.
+ * `npm test`: runs every check of the project, at most two at a time. The output of a step is shown if it fails. The last line
+ * is the number of tests, machine-readable.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -16,9 +16,9 @@ interface Step {
   readonly name: string;
   /** The arguments of `npm run`. */
   readonly run: readonly string[];
-  /** The step that has to succeed before. */
+  /** The step that has to succeed first. */
   readonly needs?: string;
-  /** What this machine lacks for the step, and how to get it: then it is left out, which is no failure. */
+  /** The missing prerequisite of this machine, and how to get it: then the step is skipped, which is not a failure. */
   readonly lacks?: string | undefined;
 }
 
@@ -28,27 +28,34 @@ const report = ".generated/vitest.json";
 const steps: readonly Step[] = [
   {
     name: "tests",
-    run: ["coverage", "--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    run: [
+      "check",
+      "--",
+      "coverage",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
   },
   { name: "types", run: ["typecheck"] },
   { name: "lint", run: ["lint"] },
-  { name: "format", run: ["format:check"] },
-  { name: "fuzz", run: ["fuzz", "--", "--inputs", "2000", "--seed", "npm-test"] },
+  { name: "format", run: ["check", "--", "format"] },
+  { name: "fuzz", run: ["check", "--", "fuzz", "--inputs", "2000", "--seed", "npm-test"] },
   { name: "build", run: ["build"] },
-  { name: "api report", run: ["api:check"], needs: "build" },
-  { name: "publint", run: ["publint"], needs: "build" },
-  { name: "types of the package", run: ["attw"], needs: "build" },
-  { name: "pack check", run: ["pack:check"], needs: "build" },
+  { name: "api report", run: ["check", "--", "api-report"], needs: "build" },
+  { name: "publint", run: ["check", "--", "publint"], needs: "build" },
+  { name: "types of the package", run: ["check", "--", "attw"], needs: "build" },
+  { name: "pack check", run: ["check", "--", "pack"], needs: "build" },
   {
     name: "browser",
-    run: ["browser"],
+    run: ["check", "--", "browser"],
     needs: "build",
     lacks: findChromium() === undefined ? "Chromium: apt-get install chromium" : undefined,
   },
-  { name: "runtimes", run: ["runtimes"], needs: "build" },
-  { name: "size", run: ["size"], needs: "build" },
+  { name: "runtimes", run: ["check", "--", "runtimes"], needs: "build" },
+  { name: "size", run: ["check", "--", "size"], needs: "build" },
   { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
-  { name: "knip", run: ["knip"] },
+  { name: "knip", run: ["check", "--", "knip"] },
   { name: "docs", run: ["docs"] },
 ];
 
@@ -57,7 +64,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Outcome = "ok" | "FAILED" | "not run" | "left out";
 const outcomes = new Map<string, { outcome: Outcome; seconds: number }>();
-/** The last lines of steps that failed. */
+/** The last lines of failed steps. */
 const lastWords = new Map<string, readonly string[]>();
 const LAST_LINES = 12;
 
@@ -95,14 +102,14 @@ async function perform({ name, run }: Step): Promise<void> {
   outcomes.set(name, { outcome, seconds });
   if (outcome === "FAILED") {
     lastWords.set(name, stripVTControlCharacters(output).trim().split("\n").slice(-LAST_LINES));
-    // Not every tool heeds NO_COLOR.
+    // Not every tool respects NO_COLOR.
     const text = (plain ? stripVTControlCharacters(output) : output).trim();
     console.log(`\n----- ${name} -----\n${text}\n-----\n`);
   }
   console.log(`${outcome.padEnd(7)} ${name} (${seconds.toFixed(1)} s)`);
 }
 
-/** Starts the steps in order, each as soon as there is room and what it needs is there. */
+/** Starts the steps in order, each as soon as a slot is free and its prerequisite has succeeded. */
 async function performAll(): Promise<void> {
   const waiting = [...steps];
   const running = new Set<Promise<void>>();
@@ -127,7 +134,7 @@ async function performAll(): Promise<void> {
   }
 }
 
-/** What is read of vitest's own report. */
+/** The part of vitest's report that is read. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -145,11 +152,11 @@ interface Report {
   }[];
 }
 
-/** The report, unless vitest itself broke down. */
+/** Returns the report; `undefined` if vitest itself failed. */
 const readReport = (): Report | undefined =>
   existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as Report) : undefined;
 
-/** Every test that failed, with the first line of what it said: what a log that is cut off in the middle should still show. */
+/** Returns every failed test with the first line of its message, which a log cut in the middle should still show. */
 function failures(): string[] {
   const firstLine = (text = ""): string => stripVTControlCharacters(text).split("\n", 1)[0] ?? "";
   return (readReport()?.testResults ?? []).flatMap(
@@ -166,12 +173,12 @@ function failures(): string[] {
   );
 }
 
-/** The line that counts the tests. */
+/** Returns the line that counts the tests. */
 function count(): string {
   const found = readReport();
   if (found === undefined) return "Tests: 0 passed, 1 failed";
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = found;
-  // A file that does not even load has no test that failed, and counts as one.
+  // A file that does not load has no failed test, and counts as one.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((result) => result.status !== "failed"),
@@ -187,7 +194,7 @@ process.chdir(root);
 rmSync(report, { force: true });
 await performAll();
 
-// Again at the end, where nobody has to look for it.
+// Repeated at the end, where it is easy to find.
 for (const [name, lines] of lastWords) {
   console.log(`\n----- the end of ${name} -----\n${lines.join("\n")}`);
 }

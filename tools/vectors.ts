@@ -1,17 +1,13 @@
-/** `npm run vectors`: writes the golden games and counts anew. Read the difference before you commit it. */
+/** `npm run check -- vectors`: writes the golden games and counts again. Review the difference before you commit it. */
 import { writeFileSync } from "node:fs";
+import { GAME_IDS } from "caravanserai";
 import { format } from "prettier";
-import { makeNomadi } from "../test/vectors/nomadi.js";
-import { makeDesertSons } from "../test/vectors/desert-sons.js";
-import { makeThroughTheDesert } from "../test/vectors/through-the-desert.js";
+import { vectorsOf } from "../test/vectors/games.js";
 
-for (const [name, make] of [
-  ["through-the-desert", makeThroughTheDesert],
-  ["nomadi", makeNomadi],
-  ["desert-sons", makeDesertSons],
-] as const) {
-  const file = new URL(`../test/vectors/${name}.json`, import.meta.url);
-  const text = await format(JSON.stringify(make()), { parser: "json", printWidth: 100 });
+for (const game of GAME_IDS) {
+  const file = new URL(`../test/vectors/${game}.json`, import.meta.url);
+  const vectors = await vectorsOf(game);
+  const text = await format(JSON.stringify(vectors), { parser: "json", printWidth: 100 });
   writeFileSync(file, text);
-  console.log(`${name}: ${text.length} characters`);
+  console.log(`${game}: ${text.length} characters`);
 }

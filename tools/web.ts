@@ -1,7 +1,4 @@
-/**
- * Where the project is on the web: its repository and its documentation site, both from package.json, the one place to change when
- * the project moves.
- */
+/** The URLs of the project: its repository and its documentation site, both from package.json. */
 import { readFileSync } from "node:fs";
 import manifest from "../package.json" with { type: "json" };
 
@@ -11,19 +8,19 @@ export const site = manifest.homepage;
 /** The repository's page. */
 export const repository = manifest.repository.url.replace(/^git\+/u, "").replace(/\.git$/u, "");
 
-/** A file of the repository, to read on its page. */
+/** Returns the URL of a file's page in the repository. */
 export const fileUrl = (path: string): string => `${repository}/blob/HEAD/${path}`;
 
-/** A file of the repository as it is, for pictures. */
+/** Returns the URL of a file's raw content, for pictures. */
 export const rawUrl = (path: string): string => `${repository}/raw/HEAD/${path}`;
 
-/** The page that the documentation site has for a guide, relative to the site: TypeDoc names it by the guide's title. */
+/** Returns the documentation page of a guide, relative to the site: TypeDoc names it by the guide's title. */
 export function pageOf(guide: string): string {
   const { title } = readGuide(guide);
   return `documents/${title.replace(/[^\w(),.+-]/gu, "_")}.html`;
 }
 
-/** What a guide is called, and the text below its heading. */
+/** Returns the title of a guide, and the text below it. */
 export function readGuide(path: string): { readonly title: string; readonly text: string } {
   const source = readFileSync(path, "utf8");
   const [, header = "", text = ""] = /^---\n(.*?)^---\n(.*)$/msu.exec(source) ?? [];

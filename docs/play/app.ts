@@ -1,9 +1,9 @@
-/** What all screens share: the language, the plan for the next game, the game at the table, and how to go from one to another. */
+/** The interface between the page and its screens: language, plan for the next game, current game, and navigation. */
 import type { Language } from "./language.js";
 import type { Match } from "./match.js";
 import type { Plan } from "./plan.js";
 
-/** How fast bots move and records are played. */
+/** The paces of bots and playback. */
 export const PACES = ["slow", "normal", "fast"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -21,15 +21,15 @@ export interface App {
   pace: Pace;
   /** Whether spaces are labelled. */
   coordinates: boolean;
-  /** Whether a move is made by a button, after it was put together. */
+  /** Whether a complete move waits for a click on a button. */
   confirm: boolean;
   /** Shows a screen, from its beginning. */
   go(screen: ScreenId): void;
-  /** Puts a game on the table, and shows it. */
+  /** Makes a game the current one, and shows it. */
   open(match: Match): void;
-  /** Starts the game that was planned. What can't be set up is said instead. */
+  /** Starts the planned game, or says why it can't be set up. */
   startPlanned(): Promise<void>;
-  /** Keeps everything for the next visit. */
+  /** Saves everything for the next visit. */
   keep(): void;
   /** Moves the focus to the screen. */
   focus(): void;
@@ -39,17 +39,17 @@ export interface App {
   openFile(file: File): Promise<void>;
 }
 
-/** A screen: what it shows, and what it does when another one comes. */
+/** A screen: its content, and hooks for when it is shown and left. */
 export interface Screen {
   readonly element: HTMLElement;
-  /** What is in the title of the window. */
+  /** The title of the window. */
   readonly title: string;
-  /** Called once it is in the page. */
+  /** Called once the screen is in the page. */
   shown?(): void;
-  /** Called before it goes. */
+  /** Called before the screen is replaced. */
   leave?(): void;
 }
 
-/** What an error says. */
+/** Returns the message of an error. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Runs in a Web Worker: thinks for the bots, so that the page stays alive. */
+/** Runs in a Web Worker: bots think here, so that the page stays responsive. */
 import { serveBots } from "caravanserai/bots";
 
 // A worker has no window: `self` is its own scope, and a port to the page.

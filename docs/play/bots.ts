@@ -1,11 +1,11 @@
-/** Bots at the table: all of them think in one worker, which is started for the first. */
+/** Bots of the page: all of them think in one worker, which is started for the first. */
 import type { GameView, Seat } from "caravanserai";
 import type { Bot, Level } from "caravanserai/bots";
 
 let thinking: Promise<(level: Level, seat: Seat) => Bot> | undefined;
 let failed: (error: Error) => void = () => undefined;
 
-/** Starts the worker. The bots are loaded with it: a game of people needs neither. */
+/** Starts the worker. The bots are loaded with it, so that a game of people loads neither. */
 async function start(): Promise<(level: Level, seat: Seat) => Bot> {
   const { runInWorker } = await import("caravanserai/bots");
   const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
@@ -23,7 +23,7 @@ async function start(): Promise<(level: Level, seat: Seat) => Bot> {
   };
 }
 
-/** The move of a bot, which sees no more than its view. Rejects if it is stopped, or can't think. */
+/** Returns the move of a bot, which sees only its view. Rejects if it is aborted or fails. */
 export async function moveOfBot(
   level: Level,
   view: GameView,

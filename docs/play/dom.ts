@@ -5,7 +5,7 @@ type Attribute = string | number | boolean | undefined | Listener;
 export type Child = Node | string | null | undefined | false;
 
 /**
- * An element with attributes and children. An attribute that is `true` is set without a value, one that is `false` or
+ * Makes an element with attributes and children. An attribute that is `true` is set without a value, one that is `false` or
  * `undefined` is left out, and a function is a listener: `{ click: () => ... }`.
  */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
@@ -30,14 +30,14 @@ export function fill(element: Element, ...children: readonly Child[]): void {
   );
 }
 
-/** A button that does something. */
+/** Makes a button. */
 export const button = (
   text: string,
   click: Listener,
   attributes: Readonly<Record<string, Attribute>> = {},
 ): HTMLButtonElement => h("button", { type: "button", click, ...attributes }, text);
 
-/** A choice among some values, with a label before it. */
+/** Makes a select field with a label. */
 export function select(
   label: string,
   entries: readonly { readonly value: string; readonly text: string }[],

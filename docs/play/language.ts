@@ -4,18 +4,18 @@ import type { BoardWords } from "caravanserai/element";
 import { oneOf } from "./plain.js";
 import type { Texts } from "./texts.js";
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
 export type LanguageId = keyof typeof LANGUAGES;
 
-/** The words of a game that the page uses itself, beside those that the board does. */
+/** The words of a game that the page uses in addition to those of the board. */
 export interface PlayWords extends BoardWords {
   readonly source: object;
   readonly end: object;
   readonly terrain: object;
 }
 
-/** Everything that is said in one language. */
+/** All texts of one language. */
 export interface Language {
   readonly id: LanguageId;
   readonly texts: Texts;
@@ -30,7 +30,7 @@ const LOADERS = {
 
 const IDS = ["en", "fr", "de"] as const satisfies readonly LanguageId[];
 
-/** The language that was chosen before, or the first one of the reader's that the page has. */
+/** Returns the language chosen before, or else the reader's first language that the page has. */
 export function preferredLanguage(kept: unknown): LanguageId {
   const own = navigator.languages.map((tag) => tag.slice(0, 2));
   const wanted = [kept, ...own].find((id) => IDS.some((known) => known === id));
@@ -42,11 +42,11 @@ export async function loadLanguage(id: LanguageId): Promise<Language> {
   return { id, texts, words };
 }
 
-/** A label of a game's words by its key; the key itself if there is none. */
+/** Returns a label of a game's words by its key; the key itself if there is none. */
 export function labelOf(labels: object, key: string): string {
   const label: unknown = Object.hasOwn(labels, key) ? Reflect.get(labels, key) : undefined;
   return typeof label === "string" ? label : key;
 }
 
-/** A label as a heading. */
+/** Returns a label as a heading. */
 export const heading = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

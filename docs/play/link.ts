@@ -1,13 +1,13 @@
-/** A link that holds a whole game, in the part of the address that browsers do not send to the server. */
+/** A link that holds a whole game, in the fragment of the URL, which browsers do not send to the server. */
 
-/** Compressed, or plain where the browser can't compress. */
+/** Prefixes of the two formats: compressed, or plain where the browser can't compress. */
 const COMPRESSED = "g=";
 const PLAIN = "j=";
 
-/** More than the longest record takes. A link that unpacks to more is refused. */
+/** The size limit of an unpacked link, larger than the longest record. */
 const LONGEST = 20_000_000;
 
-/** The fragment that holds some data. */
+/** Returns the fragment that encodes some data. */
 export async function fragmentOf(data: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   if (typeof CompressionStream === "undefined") return PLAIN + encoded(bytes);
@@ -15,11 +15,11 @@ export async function fragmentOf(data: object): Promise<string> {
   return COMPRESSED + encoded(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** Whether a fragment is meant to hold a game. */
+/** Tests whether a fragment is meant to hold a game. */
 export const holdsGame = (fragment: string): boolean =>
   fragment.startsWith(COMPRESSED) || fragment.startsWith(PLAIN);
 
-/** The data that a fragment holds. Throws if it holds none. */
+/** Decodes the data of a fragment. Throws if it holds none. */
 export async function dataOf(fragment: string): Promise<unknown> {
   const bytes = decoded(fragment.slice(2));
   const text = fragment.startsWith(PLAIN) ? new TextDecoder().decode(bytes) : await unpacked(bytes);
@@ -44,7 +44,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-/** Base64 with the characters that addresses leave alone. */
+/** Encodes bytes as Base64 with URL-safe characters. */
 function encoded(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);

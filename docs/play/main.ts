@@ -1,4 +1,4 @@
-/** Starts the page: what was kept or linked is opened, and one screen at a time is shown. */
+/** Starts the page: opens the linked or saved game, and shows one screen at a time. */
 import {
   type App,
   messageOf,
@@ -19,13 +19,13 @@ import { beginPlanned, type Plan, planOf } from "./plan.js";
 import { dataOfMatch, matchOfData, matchOfText } from "./saved.js";
 import { editorScreen } from "./screens/editor.js";
 import { setupScreen } from "./screens/setup.js";
-import { tableScreen } from "./screens/table.js";
+import { matchScreen } from "./screens/match.js";
 import { banner, footer } from "./parts/banner.js";
 import { keep, recall } from "./storage.js";
 
 const MAKERS: Readonly<Record<ScreenId, (app: App) => Screen>> = {
   setup: setupScreen,
-  table: tableScreen,
+  table: matchScreen,
   editor: editorScreen,
 };
 
@@ -35,7 +35,7 @@ class Page implements App {
   match: Match | null = null;
   pace: Pace = oneOf<Pace>(recall("pace") ?? "normal", PACES);
   coordinates = recall("coordinates") === true;
-  // A finger covers what it points at, and spaces are small on a phone: there, a slip must not be a move.
+  // On a touch screen spaces are small and easily missed, so moves are confirmed by default.
   confirm = (recall("confirm") ?? matchMedia("(pointer: coarse)").matches) === true;
   #screen: ScreenId = "setup";
   #shown: Screen | null = null;
@@ -45,7 +45,7 @@ class Page implements App {
 
   constructor(public language: Language) {}
 
-  /** Opens what the address holds, or else what was kept. */
+  /** Opens the game in the URL, or else the saved one. */
   async begin(): Promise<void> {
     addEventListener("hashchange", () => void this.#openLink());
     this.#frame();
@@ -62,7 +62,7 @@ class Page implements App {
     this.go(screen === "table" && this.match === null ? "setup" : screen);
   }
 
-  /** Opens a game that the address holds. It is taken out of the address: from then on the game is kept here. */
+  /** Opens the game in the URL and removes it from there: from now on it is saved in the browser. */
   async #openLink(): Promise<boolean> {
     const fragment = location.hash.slice(1);
     if (!holdsGame(fragment)) return false;
@@ -76,7 +76,7 @@ class Page implements App {
     }
   }
 
-  /** Everything around the screen, in the language of the page. */
+  /** Draws everything around the screen, in the language of the page. */
   #frame(): void {
     document.documentElement.lang = this.language.id;
     fill(
@@ -152,7 +152,7 @@ class Page implements App {
       "div",
       { class: "notice" },
       h("p", {}, text),
-      // What the library says about a mistake is in English.
+      // Error messages of the library are in English.
       details !== undefined &&
         h("details", {}, h("summary", {}, texts.details), h("p", { lang: "en" }, details)),
       button(texts.dismiss, () => notice.remove()),

@@ -1,5 +1,5 @@
-/** A game at the table: its record, and every state on the way. It is never changed: each move makes a new one. */
-import type { GameEvent, GameRecord, GameTable, GameTypes, Viewer } from "caravanserai";
+/** The current game: its record and all its states. Immutable: each move makes a new match. */
+import type { GameEvent, GameRecord, StateBase, GameTypes, Viewer } from "caravanserai";
 import type { PlayKit } from "./kits/kit.js";
 import { isPerson, type Player, peopleOf } from "./players.js";
 
@@ -7,17 +7,17 @@ import { isPerson, type Player, peopleOf } from "./players.js";
 export interface Match {
   /** The game. */
   readonly kit: PlayKit;
-  /** Options and moves: what is saved. */
+  /** The options and moves: this is saved. */
   readonly record: GameRecord<GameTypes["options"]>;
-  /** Who plays, by seat. */
+  /** The players, by seat. */
   readonly players: readonly Player[];
-  /** Every state, from set-up on: one more than there are moves. */
-  readonly states: readonly GameTable[];
+  /** All states, from set-up on: one more than there are moves. */
+  readonly states: readonly StateBase[];
   /** Every move. */
   readonly moves: readonly object[];
 }
 
-/** A game from its record. Throws a `RecordError` if it is none. */
+/** Makes a match from a record. Throws a `RecordError` if it is not valid. */
 export function resume(kit: PlayKit, record: Match["record"], players: readonly Player[]): Match {
   const start = kit.game.setup(record.options);
   const steps = [...kit.game.steps(record)];
@@ -25,27 +25,27 @@ export function resume(kit: PlayKit, record: Match["record"], players: readonly 
   return { kit, record, players, states, moves: steps.map(({ move }) => move) };
 }
 
-/** A new game. Throws a `SetupError` if the options do not go together. */
+/** Starts a new match. Throws a `SetupError` if the options are not valid. */
 export const begin = (
   kit: PlayKit,
   options: GameTypes["options"],
   players: readonly Player[],
 ): Match => resume(kit, kit.game.record(options, []), players);
 
-/** The state that is the `step`th, from 0. */
-export function stateAt({ states }: Match, step: number): GameTable {
+/** Returns the state after `step` moves. */
+export function stateAt({ states }: Match, step: number): StateBase {
   const state = states[Math.max(0, Math.min(step, states.length - 1))];
   if (state === undefined) throw new Error("a match has a first state");
   return state;
 }
 
-/** How many moves were made. */
+/** Returns the number of moves made. */
 export const lengthOf = ({ moves }: Match): number => moves.length;
 
-/** The state that the game has come to. */
-export const lastOf = (match: Match): GameTable => stateAt(match, lengthOf(match));
+/** Returns the current state. */
+export const lastOf = (match: Match): StateBase => stateAt(match, lengthOf(match));
 
-/** The game after one more move. Throws an `IllegalMoveError` if it is not legal. */
+/** Returns the match after one more move. Throws an `IllegalMoveError` if it is not legal. */
 export function advance(match: Match, move: object): Match {
   const { game } = match.kit;
   const before = lastOf(match);
@@ -58,7 +58,7 @@ export function advance(match: Match, move: object): Match {
   };
 }
 
-/** The game before its last moves: `length` of them are left. */
+/** Returns the match with only its first `length` moves. */
 export const shortened = (match: Match, length: number): Match => ({
   ...match,
   record: { ...match.record, moves: match.record.moves.slice(0, length) },
@@ -66,7 +66,10 @@ export const shortened = (match: Match, length: number): Match => ({
   moves: match.moves.slice(0, length),
 });
 
-/** How many moves are left if a person takes back their last one; `undefined` if there is none. Moves of bots go with it. */
+/**
+ * Returns the number of moves left after a person takes back their last one, with the bots' moves since; `undefined` if there
+ * is none.
+ */
 export function undoneLength(match: Match): number | undefined {
   for (let step = lengthOf(match) - 1; step >= 0; step--) {
     const { seat } = stateAt(match, step);
@@ -76,7 +79,7 @@ export function undoneLength(match: Match): number | undefined {
   return undefined;
 }
 
-/** What the `step`th move caused, from 1, as a viewer may know it. */
+/** Returns the events of move `step` (from 1) that a viewer may know. */
 export function eventsOf(
   match: Match,
   step: number,
@@ -90,11 +93,11 @@ export function eventsOf(
     : match.kit.game.events(before, move, viewer);
 }
 
-/** Whether people must not see each other's hidden things: then the board is covered while the screen is handed over. */
+/** Tests whether several people have hidden information: then the board is covered while the screen is handed over. */
 export const isSecretive = ({ kit, players }: Match): boolean =>
-  kit.hasSecrets && peopleOf(players).length > 1;
+  kit.about.hasSecrets && peopleOf(players).length > 1;
 
-/** Who looks at first: the only person; nobody in particular if nothing is hidden; else somebody who sees nothing hidden. */
+/** Returns the first viewer: the only person; `undefined` if nothing is hidden; else a spectator. */
 export function firstViewer(match: Match): Viewer | undefined {
   const people = peopleOf(match.players);
   if (people.length === 1) return people[0];

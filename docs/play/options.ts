@@ -1,4 +1,4 @@
-/** The options of the rules that a person may want to set, with the values that the page offers; the first is the default. */
+/** The rule options that a person can set, with their values; the first is the default. */
 import type { GameId } from "caravanserai";
 
 export const OPTIONS = {
@@ -22,11 +22,11 @@ export const OPTIONS = {
   Record<GameId, Readonly<Record<string, readonly [string, ...string[]]>>>
 >;
 
-/** The options of a game as names and values. */
+/** Returns the options of a game as names and values. */
 export const optionsOf = (game: GameId): readonly [string, readonly [string, ...string[]]][] =>
   Object.entries<readonly [string, ...string[]]>(OPTIONS[game]);
 
-/** The options that are not the default, as `setup` takes them. */
+/** Returns the options that differ from their default, as `setup` takes them. */
 export function chosenOptions(
   game: GameId,
   chosen: Readonly<Record<string, string>>,

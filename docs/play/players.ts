@@ -1,13 +1,13 @@
-/** Who sits at the table: people and bots. */
+/** The players: people and bots. */
 import type { Level } from "caravanserai/bots";
 import { fieldsOf, oneOf, textOf } from "./plain.js";
 import type { Texts } from "./texts.js";
 
 /** A person or a bot at a seat. */
 export interface Player {
-  /** Who decides. */
+  /** A person, or the level of a bot. */
   readonly kind: "person" | Level;
-  /** What a person is called; empty for "Player 2" or the like. */
+  /** The person's name; empty for "Player 2" or the like. */
   readonly name: string;
 }
 
@@ -20,7 +20,7 @@ export const KINDS = [
 
 export const LONGEST_NAME = 24;
 
-/** Players from outside; as many as there are seats. */
+/** Reads players from outside, one for each seat. */
 export function playersOf(value: unknown, seats: number): readonly Player[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   return Array.from({ length: seats }, (_, seat) => {
@@ -31,11 +31,11 @@ export function playersOf(value: unknown, seats: number): readonly Player[] {
 
 export const isPerson = ({ kind }: Player): boolean => kind === "person";
 
-/** The seats of people. */
+/** Returns the seats of people. */
 export const peopleOf = (players: readonly Player[]): readonly number[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 
-/** What everybody is called, by seat. Several bots are numbered. */
+/** Returns the players' names, by seat. Several bots are numbered. */
 export function namesOf(
   players: readonly Player[],
   texts: Texts,

@@ -1,8 +1,8 @@
-/** Where the problems of a drawing are in the text that a person has typed. */
+/** Locates the problems of a drawing in the text that a person has typed. */
 import { type DrawingProblem, LayoutError, SetupError } from "caravanserai";
 import type { DrawingField, DrawnProblem } from "./kits/kit.js";
 
-/** The lines of a text that the library counts, each with its number in the text, and the indentation that it leaves out. */
+/** Returns the lines that the library counts, with their line numbers in the text and the indentation that it removes. */
 function countedLines(text: string): {
   readonly lines: readonly number[];
   readonly indent: number;
@@ -17,14 +17,14 @@ function countedLines(text: string): {
   return { lines: drawn, indent: indents.length === 0 ? 0 : Math.min(...indents) };
 }
 
-/** The field that a problem is in: texts of tile sets are named at its beginning. */
+/** Returns the field that a problem is in: for tile sets, the message begins with its name. */
 function fieldOf({ row, message }: DrawingProblem, fields: readonly DrawingField[]): string | null {
   const named = fields.find(({ id }) => message.startsWith(`${id}: `));
   if (named !== undefined) return named.id;
   return row === null ? null : (fields.find(({ kind }) => kind === "drawing")?.id ?? null);
 }
 
-/** A problem at its place in what was typed. */
+/** Maps a problem to its place in the typed text. */
 function placed(
   problem: DrawingProblem,
   fields: readonly DrawingField[],
@@ -43,7 +43,7 @@ function placed(
   };
 }
 
-/** What an error says about a drawing. Throws it again if it is about something else. */
+/** Returns the problems of a drawing that an error lists. Throws the error again if it is another one. */
 export function problemsIn(
   error: unknown,
   fields: readonly DrawingField[],

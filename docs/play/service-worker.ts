@@ -1,9 +1,9 @@
 /**
- * Keeps the page for offline: every file of a build in a cache of its own. A new build waits until no page of the old one is open,
- * so that a running page always finds the files that belong to it.
+ * Makes the page work offline: all files of a build are in a cache of its own. A new build waits until no page of the old one
+ * is open, so that a running page always finds its files.
  */
 
-/** Written before this script by the build: a hash of all files, and their names. */
+/** Defined by the build: a hash of all files, and their names. */
 declare const BUILD: string;
 declare const FILES: readonly string[];
 
@@ -31,7 +31,7 @@ const home = new URL(".//", scope.location.href);
 scope.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(PREFIX + BUILD).then((cache) =>
-      // Past the browser's own cache, which may have files of another build under names without a hash.
+      // Bypass the HTTP cache, which may have files of another build under names without a hash.
       cache.addAll(FILES.map((file) => new Request(new URL(file, home), { cache: "reload" }))),
     ),
   );
@@ -48,7 +48,7 @@ scope.addEventListener("activate", (event) => {
             .map((name) => caches.delete(name)),
         ),
       )
-      // The page of the first visit is served from now on too.
+      // Serve the page of the first visit too.
       .then(() => scope.clients.claim()),
   );
 });

@@ -1,10 +1,10 @@
-/** Two plugins for Vite: one lists the files of a build for the service worker, one serves typedoc's pages beside the page. */
+/** Two Vite plugins: one lists the files of a build for the service worker, one serves TypeDoc's pages next to the page. */
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import type { Plugin } from "vite";
 
-/** Tells the service worker which files there are, and a hash of all of them, which changes whenever one does. */
+/** Passes the names of all files to the service worker, and a hash that changes whenever one of them does. */
 export function listFiles(serviceWorker: string): Plugin {
   let publicDir = "";
   return {
@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** In development, everything outside of the page is what typedoc wrote. */
+/** Serves TypeDoc's output in development. */
 export function serveSite(folder: string): Plugin {
   return {
     name: "serve-site",

@@ -1,8 +1,8 @@
-/** What the browser keeps for this page, if it may: private windows and full disks refuse. */
+/** Local storage, if the browser allows it: private windows and full disks refuse. */
 
 const KEY = "caravanserai-play";
 
-/** What was kept under a name; `undefined` if there is nothing or it can't be read. */
+/** Returns a saved value; `undefined` if there is none or it can't be read. */
 export function recall(name: string): unknown {
   try {
     const text = localStorage.getItem(`${KEY}:${name}`);
@@ -12,7 +12,7 @@ export function recall(name: string): unknown {
   }
 }
 
-/** Keeps a value; `undefined` forgets it. */
+/** Saves a value; `undefined` removes it. */
 export function keep(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(`${KEY}:${name}`);

@@ -3,12 +3,12 @@ import type { GameEvent, Seat } from "caravanserai";
 import { eventText, moveText, winnersText } from "caravanserai/words/en";
 import type { PlayWords } from "./language.js";
 
-/** What an event tells; empty if the words have no sentence for it. */
+/** Returns the sentence for an event; empty if the words have none. */
 export const tell = (words: PlayWords, event: GameEvent, names: readonly string[]): string =>
-  // The words and the event are of one game, which the types of a page for all games do not know.
+  // The words and the event are of the same game, which the types here can't express.
   eventText(words, event as never, names);
 
-/** What somebody did, where no event tells it, such as ending something that costs nothing. */
+/** Returns the sentence for a move that has no events, such as ending something that costs nothing. */
 export const tellMove = (
   words: PlayWords,
   name: string,
@@ -16,7 +16,7 @@ export const tellMove = (
   names: readonly string[],
 ): string => `${words.whose(name, moveText(words, move as never, names))}.`;
 
-/** Who has won. */
+/** Returns the sentence that names the winners. */
 export const tellWinners = (
   words: PlayWords,
   winners: readonly Seat[],

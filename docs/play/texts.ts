@@ -1,4 +1,4 @@
-/** What the page itself says, in one language. A text that is missing does not compile. Games bring their own words. */
+/** The page's own texts in one language. A missing text does not compile. Games bring their own words. */
 import type { GameId } from "caravanserai";
 import type { Level } from "caravanserai/bots";
 import type { DrawingFieldId } from "./kits/kit.js";
@@ -14,18 +14,18 @@ type OptionTexts<Options extends Readonly<Record<string, readonly string[]>>> = 
 
 /** The page's own texts. */
 export interface Texts {
-  /** Under the name of the page. */
+  /** Below the name of the page. */
   readonly subtitle: string;
   readonly language: string;
   readonly documentation: string;
   readonly loading: string;
-  /** The way to the rules, which are in English. */
+  /** The link to the rules, which are in English. */
   readonly howToPlay: string;
-  /** Above the choices for a new game. */
+  /** The form for a new game. */
   readonly newGame: string;
   readonly game: string;
   readonly board: Readonly<Record<GameId, string>>;
-  /** What each game is about, in a line. */
+  /** One line about each game. */
   readonly about: Readonly<Record<GameId, string>>;
   readonly ownBoard: string;
   readonly drawBoard: Readonly<Record<GameId, string>>;
@@ -44,7 +44,7 @@ export interface Texts {
   readonly back: string;
   readonly loadFile: string;
   readonly options: { readonly [Id in GameId]: OptionTexts<(typeof OPTIONS)[Id]> };
-  /** At the table. */
+  /** The screen of a game. */
   readonly thinking: (name: string) => string;
   /** An earlier step is shown: nothing can be picked. */
   readonly past: string;
@@ -76,7 +76,7 @@ export interface Texts {
   readonly handOver: (name: string) => string;
   readonly handOverHint: string;
   readonly ready: (name: string) => string;
-  /** What can go wrong. */
+  /** Error messages. */
   readonly badLink: string;
   readonly badFile: (name: string) => string;
   readonly badSetup: string;
@@ -84,7 +84,7 @@ export interface Texts {
   readonly details: string;
   readonly notLoaded: string;
   readonly dismiss: string;
-  /** Where boards are drawn. */
+  /** The editor. */
   readonly editor: Readonly<Record<GameId, string>>;
   readonly editorHint: Readonly<Record<GameId, string>>;
   readonly boardName: string;

@@ -1,4 +1,4 @@
-/** How the page is built and served: into the site that typedoc writes, for any base path of a static host. */
+/** Builds and serves the page: into the site that TypeDoc writes, for any base path of a static host. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { listFiles, serveSite } from "./site.js";
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     rollupOptions: {
       input: [`${here}index.html`, `${here}${SERVICE_WORKER}.ts`],
       output: {
-        // A service worker keeps its name: the browser looks for its next version there.
+        // No hash in its name: the browser looks for the next version of a service worker at the same URL.
         entryFileNames: ({ name }) =>
           name === SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js",
       },

@@ -1,5 +1,5 @@
 /** A handler of clicks for every game: the screen shows what can be clicked, and each click is one pick. */
-import { choices, type GameId, type MoveOf, type MovePick, type Seen } from "caravanserai";
+import { choices, type GameId, type MoveOf, type MovePick, type StateOrViewOf } from "caravanserai";
 
 /** What the screen marks: what was clicked so far, and what can be clicked next. */
 export interface Clicks {
@@ -10,10 +10,10 @@ export interface Clicks {
 }
 
 /** The clicks for a new state or view: nothing is clicked yet. */
-export const noClicks = (seen: Seen<GameId>): Clicks => offer(seen, []);
+export const noClicks = (seen: StateOrViewOf<GameId>): Clicks => offer(seen, []);
 
 /** A click: takes what was clicked already back, or adds what is offered. Other clicks change nothing. */
-export function click(seen: Seen<GameId>, clicks: Clicks, pick: MovePick): Clicks {
+export function click(seen: StateOrViewOf<GameId>, clicks: Clicks, pick: MovePick): Clicks {
   const { picked, offered } = clicks;
   if (picked.includes(pick))
     return offer(
@@ -27,7 +27,7 @@ export function click(seen: Seen<GameId>, clicks: Clicks, pick: MovePick): Click
 export const finished = ({ move, offered }: Clicks): MoveOf<GameId> | null =>
   offered.length === 0 ? move : null;
 
-function offer(seen: Seen<GameId>, picked: readonly MovePick[]): Clicks {
+function offer(seen: StateOrViewOf<GameId>, picked: readonly MovePick[]): Clicks {
   const { picks, move } = choices(seen, picked);
   return { picked, offered: picks, move };
 }

@@ -1,4 +1,4 @@
-/** A bot for Through the Desert: it plays random games in its mind, and trusts the moves that are often among the winner's. */
+/** A bot for Through the Desert: it simulates random games, and trusts the moves that are often among the winner's. */
 import type { Bot } from "caravanserai/bots";
 import {
   type Move,

@@ -1,7 +1,7 @@
 /** The script of every API page. */
 import { startSearch } from "./search-box.js";
 
-/** Chapters that are open for somebody who comes for the first time; TypeDoc remembers what people open and close. */
+/** Chapters that are open on the first visit; TypeDoc remembers what people open and close. */
 const OPEN_CHAPTERS = ["Guides", "Modules: games"];
 
 startSearch();
@@ -11,5 +11,5 @@ try {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, "true");
   }
 } catch {
-  // Without a place to remember it, everything is closed.
+  // Without local storage, everything is closed.
 }

@@ -6,7 +6,7 @@ import { type Place, Search, tellingTerms, termsOf } from "./search.js";
 
 declare global {
   interface Window {
-    /** What `assets/places.js` sets. */
+    /** The index, set by `assets/places.js`. */
     caravanseraiPlaces?: readonly Place[];
   }
 }
@@ -14,7 +14,7 @@ declare global {
 const base = document.documentElement.dataset["base"] ?? "./";
 let loading: Promise<Search> | undefined;
 
-/** The index is loaded when somebody wants to search, not with every page. A script, since files can't be fetched. */
+/** Loads the index on the first search. It is a script, since pages opened as files can't fetch. */
 function load(): Promise<Search> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -37,7 +37,7 @@ function element(
   return made;
 }
 
-/** The part of a text around the first term that was asked for. */
+/** Returns the part of a text around the first search term. */
 function excerpt(text: string, terms: ReadonlySet<string>): string {
   const words = text.split(" ");
   const first = words.findIndex((word) => termsOf(word).some((term) => terms.has(term)));
@@ -46,7 +46,7 @@ function excerpt(text: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? "… " : ""}${shown}${start + 28 < words.length ? " …" : ""}`;
 }
 
-/** A text with the words in bold that were asked for. */
+/** Marks the search terms in a text. */
 function marked(text: string, terms: ReadonlySet<string>): (Node | string)[] {
   return text
     .split(/([\p{L}\p{N}]+)/u)
@@ -98,6 +98,6 @@ export function startSearch(): void {
     }
   };
   input.addEventListener("input", () => void show());
-  // TypeDoc opens the dialog by a button and by two keys.
+  // TypeDoc opens the dialog with a button and with two keys.
   new MutationObserver(() => void show()).observe(dialog, { attributeFilter: ["open"] });
 }

@@ -1,45 +1,45 @@
-/** The search of the site: which places fit a question best. It runs in the browser, and in the check of the pages. */
+/** The search of the site, which ranks places for a query. It runs in the browser and in the check of the pages. */
 
-/** One place that can be found. */
+/** One entry of the index. */
 export interface Place {
-  /** What it is called: the name of an export, a heading, the id of a rule. */
+  /** The title: the name of an export, a heading, the id of a rule. */
   readonly title: string;
-  /** What it is a part of: a module, a document. */
+  /** The module or document that contains it. */
   readonly where: string;
-  /** Its address, from the root of the site. */
+  /** Its URL, relative to the root of the site. */
   readonly url: string;
-  /** What it says. */
+  /** The text. */
   readonly text: string;
-  /** How much more than others it is wanted; 1 for most. */
+  /** A factor of the score; 1 for most. */
   readonly weight: number;
 }
 
-/** How often a term stands in a place. A title says more than a text. */
+/** The frequency of a term in a place. Terms in titles count more. */
 interface Posting {
   readonly place: number;
   readonly inTitle: boolean;
 }
 
-/** Words that say nothing about what somebody looks for. */
+/** Stop words. */
 const NOISE = new Set(
   "a an and are as at be but by can do does for from has have how i if in is it its me my of on or that the there this to was what when where which who will with you your".split(
     " ",
   ),
 );
 
-/** `saves`, `saved` and `saving` are found by `save`. */
+/** Returns the stem of a word: `save` for `saves`, `saved` and `saving`. */
 export const stemOf = (word: string): string =>
   word.length < 4
     ? word
     : word.replace(/(?:ing|ed|es|s|e)$/u, (end) => (word.length - end.length < 3 ? end : ""));
 
-/** The terms of a text. `legalMoves` is one term, and its parts are terms too. */
+/** Splits a text into terms. `legalMoves` is one term, and so are its parts. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
     terms.push(stemOf(word.toLowerCase()));
-    // `N21` is the name of a rule, not a letter and a number.
+    // `N21` is the id of a rule, not a letter and a number.
     if (parts.length > 1 && !/\p{N}/u.test(word)) {
       terms.push(...parts.map((part) => stemOf(part.toLowerCase())));
     }
@@ -47,14 +47,14 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The terms of a question that say what is looked for: all of them if none says anything. */
+/** Returns the terms of a query without stop words, or all of them if nothing else is left. */
 export function tellingTerms(question: string): string[] {
   const terms = [...new Set(termsOf(question))];
   const telling = terms.filter((term) => !NOISE.has(term));
   return telling.length > 0 ? telling : terms;
 }
 
-/** Finds places. Made once, when somebody begins to search. */
+/** The index in memory, made on the first search. */
 export class Search {
   readonly #terms = new Map<string, Posting[]>();
   readonly #lengths: number[];
@@ -73,7 +73,7 @@ export class Search {
     });
   }
 
-  /** The best places for a question, the best first. The last word may be unfinished. */
+  /** Returns the best places for a query, best first. The last word may be unfinished. */
   find(question: string, most = 12): Place[] {
     const wanted = tellingTerms(question);
     const scores = new Map<number, { score: number; words: number }>();
@@ -88,7 +88,7 @@ export class Search {
     const ranked = this.places.flatMap((place, index) => {
       const { score, words: has } = scores.get(index) ?? { score: 0, words: 0 };
       if (has === 0) return [];
-      // Of `caravanserai/svg` and of `Recipe: React`, the last part is what people type.
+      // People type the last part of `caravanserai/svg` or `Recipe: React`.
       const title = place.title.toLowerCase().replace(/^.*(?:\/|: )/u, "");
       const bonus = title === exact ? 4 : title.startsWith(exact) ? 1.5 : 1;
       const coverage = (has / wanted.length) ** 2;
@@ -98,7 +98,7 @@ export class Search {
     return ranked.slice(0, most).map(({ place }) => place);
   }
 
-  /** The score of a word in every place that has it: rare words count more, and so do places with few words. */
+  /** Scores a word in every place that has it: rare words count more, and so do short places. */
   #scoresOf(word: string, isUnfinished: boolean): Map<number, number> {
     const best = new Map<number, number>();
     const take = (postings: readonly Posting[], factor: number): void => {

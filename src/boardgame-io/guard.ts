@@ -1,23 +1,23 @@
 /**
- * What a server of boardgame.io must be protected from. Its clients send Redux actions, and the server carries out any of them: a
- * client that may move can also send a patch that copies the seed to where everybody sees it, or a state to play on with.
+ * Protects a boardgame.io server. Its clients send Redux actions, and the server executes any of them: a client that may move
+ * can also send a patch that copies the seed to where everybody sees it, or a state to play on with.
  */
 import { ArgumentError, quoted } from "../kit/errors.js";
 
 /** Lets a message through. */
 type Pass = () => void;
 
-/** A connection of socket.io, as far as it is used. */
+/** The part of a socket.io connection that is used. */
 interface Connection {
   use(check: (message: readonly unknown[], pass: Pass) => void): unknown;
 }
 
-/** The part of socket.io that belongs to one game. */
+/** The socket.io namespace of one game. */
 interface Namespace {
   use(welcome: (connection: Connection, pass: Pass) => void): unknown;
 }
 
-/** What koa-socket-2 adds to the app of boardgame.io's server. */
+/** The field that koa-socket-2 adds to the app of boardgame.io's server. */
 interface App {
   readonly _io?: { of?: (name: string) => Namespace };
 }
@@ -37,12 +37,12 @@ export interface BoardgameIoServer {
 }
 
 /**
- * Makes a server of boardgame.io refuse everything but moves. Without it, a player who may move can send actions that boardgame.io
- * keeps for itself: end the game, replace the state of the match, or copy secrets to where every client sees them. Call it before
- * `run`, with the games of {@link toBoardgameIo}. What a client sends is dropped unless it is one of the moves of the game, in the name
- * of the same player whose credentials are checked.
+ * Makes a boardgame.io server refuse everything but moves. Without it, a player who may move can send actions that boardgame.io
+ * keeps for itself: end the game, replace the state of the match, or copy secrets to where every client sees them. Call it
+ * before `run`, with the games of {@link toBoardgameIo}. A message is dropped unless it is one of the game's moves, made in the
+ * name of the player whose credentials are checked.
  *
- * @param server - What `Server` of boardgame.io returned.
+ * @param server - The server that `Server` of boardgame.io returned.
  * @param games - The games that the server was made with.
  *
  * @example
@@ -75,7 +75,7 @@ export function guardServer(server: BoardgameIoServer, games: readonly Boardgame
   }
 }
 
-/** The sockets of a server; `undefined` if it has none, or can't be read. */
+/** Returns the sockets of a server; `undefined` if it has none, or can't be read. */
 function socketsOf(server: unknown): App["_io"] {
   try {
     const { app } = server as { readonly app: App };
@@ -85,34 +85,34 @@ function socketsOf(server: unknown): App["_io"] {
   }
 }
 
-/** The games of a list, each read once. */
+/** Reads the games of a list, each once. */
 function gamesIn(games: unknown): readonly BoardgameIoHosted[] {
   const isGame = ({ name, moves }: Readonly<Record<keyof BoardgameIoHosted, unknown>>): boolean =>
     typeof name === "string" && typeof moves === "object" && moves !== null;
   try {
     if (Array.isArray(games)) {
-      // What is not a game is found below, or can't be read and is caught.
+      // An entry that is not a game is refused below; one that can't be read is caught.
       const list = Array.from(games as BoardgameIoHosted[], ({ name, moves }) => ({ name, moves }));
       if (list.every(isGame)) return list;
     }
   } catch {
-    // What can't be read is no list of games either.
+    // A list that can't be read is not a list of games.
   }
   throw new ArgumentError("games", `expected a list of games, got ${quoted(games)}`);
 }
 
-/** What has arrived. Anybody can send anything, so no field has a known type yet. */
+/** A message from a client, of which nothing is known yet. */
 type Unchecked = Readonly<Partial<Record<string, unknown>>> | null | undefined;
 
-/** Whether a client of boardgame.io sends such a message: the name of an event, and what belongs to it. */
+/** Tests whether a client of boardgame.io sends such a message: the name of an event, and its arguments. */
 function isHonest([event, ...args]: readonly unknown[], moves: object): boolean {
   if (event === "update") return isMove(args[0] as Unchecked, args[3], moves);
-  // Somebody who comes as a player says so as boardgame.io numbers them: it takes `""` for 0 where it hides parts of the log.
+  // A player must use boardgame.io's own spelling of the id: `""` would count as 0 where boardgame.io redacts the log.
   if (event === "sync") return args[1] === null || args[1] === undefined || isPlayer(args[1]);
   return true;
 }
 
-/** Whether an action is a move of the game, in the name of the player whose credentials boardgame.io checks. */
+/** Tests whether an action is a move of the game, in the name of the player whose credentials boardgame.io checks. */
 function isMove(action: Unchecked, playerID: unknown, moves: object): boolean {
   const payload = action?.["payload"] as Unchecked;
   const name = payload?.["type"];
@@ -125,6 +125,6 @@ function isMove(action: Unchecked, playerID: unknown, moves: object): boolean {
   );
 }
 
-/** Whether a value is the id of a player: a whole number as a text, in its only spelling. */
+/** Tests whether a value is the id of a player: a whole number as a text, in canonical form. */
 const isPlayer = (value: unknown): boolean =>
   typeof value === "string" && /^(?:0|[1-9]\d?)$/u.test(value);

@@ -15,6 +15,6 @@ export type {
   BoardgameIoResult,
   BoardgameIoSecret,
   BoardgameIoSetup,
-  BoardgameIoTable,
+  BoardgameIoMatchState,
 } from "./types.js";
 export { ArgumentError, CaravanseraiError, SetupError } from "../kit/errors.js";

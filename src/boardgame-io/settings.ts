@@ -1,4 +1,4 @@
-/** What `toBoardgameIo` is given and what a match is created with, checked before anything is made of it. */
+/** Checks the options of `toBoardgameIo` and of a match. */
 import * as v from "valibot";
 import type { Game, GameTypes, Seed } from "../game.js";
 import { check } from "../kit/input/check.js";
@@ -32,10 +32,10 @@ const schema = v.strictObject({
   redact: v.optional(v.boolean(), false),
 });
 
-/** Options of `toBoardgameIo` that were checked. */
+/** Checked options of `toBoardgameIo`. */
 export type Settings = v.InferOutput<typeof schema>;
 
-/** The options of `toBoardgameIo`, or an `ArgumentError`. */
+/** Checks the options of `toBoardgameIo`. Throws an `ArgumentError`. */
 export function checkSettings(options: unknown): Settings {
   const checked = check(schema, options, "option");
   if (!checked.good) {
@@ -55,7 +55,7 @@ export function checkGameFunctions(game: unknown): void {
     try {
       return !isFunction((game as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
     } catch {
-      return true; // Something that can't be read is no game.
+      return true; // A value that can't be read is not a game.
     }
   });
   if (missing === undefined) return;
@@ -65,38 +65,38 @@ export function checkGameFunctions(game: unknown): void {
   );
 }
 
-/** Why these two options are not among those of a match. */
+/** Why these two options can't be set for a match. */
 const NOT_THERE = {
   players: "boardgame.io says how many play",
   seed: "boardgame.io publishes the options of a match, and who knows the seed knows what is hidden",
 };
 
-/** What a match can be created with. */
+/** The matches that can be created. */
 export interface Matches<Types extends GameTypes> {
   /** The id of the game. */
   readonly name: string;
-  /** The fewest and the most players. */
+  /** The minimum and maximum number of players. */
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  /** The options of a match; throws a `SetupError`. */
+  /** Checks the options of a match. Throws a `SetupError`. */
   readonly optionsOf: (setupData: unknown, players: number) => BoardgameIoSetup<Types>;
   /** Sets a match up. */
   readonly begin: (options: BoardgameIoSetup<Types>, players: number) => Types["state"];
 }
 
-/** Finds out what matches of a game can be created with. */
+/** Finds out which matches of a game can be created. */
 export function matchesOf<Types extends GameTypes>(
   game: Game<Types>,
   { defaults, seed }: Settings,
 ): Matches<Types> {
-  // `setup` checks all options, whatever they claim to be.
+  // `setup` checks all options, whatever their type.
   const setUp = (options: object, players: number, drawn: Seed): Types["state"] =>
     game.setup({ ...options, players, seed: drawn });
 
   function optionsOf(setupData: unknown, players: number): BoardgameIoSetup<Types> {
     const own = plainOptions(setupData);
     const options = { ...defaults, ...own };
-    // The same problems as with the seed that comes later: a seed decides nothing about them.
+    // Problems never depend on the seed, so any seed finds them.
     setUp(options, players, 0);
     // `setup` has checked it.
     return options as BoardgameIoSetup<Types>;
@@ -106,7 +106,7 @@ export function matchesOf<Types extends GameTypes>(
   const possible = counts.filter(
     (players) => problemIn(() => optionsOf({}, players)) === undefined,
   );
-  // Nothing is possible: `setup` says why not.
+  // No number of players is possible: `setup` says why.
   if (possible.length === 0) optionsOf({}, 2);
   return {
     name: setUp(defaults, possible[0], 0).game,
@@ -117,7 +117,7 @@ export function matchesOf<Types extends GameTypes>(
   };
 }
 
-/** The options in `setupData`, as a plain copy. */
+/** Returns the options in `setupData`, as a plain copy. */
 function plainOptions(setupData: unknown): Readonly<Record<string, unknown>> {
   if (setupData === undefined || setupData === null) return {};
   const checked = check(v.record(v.string(), v.unknown()), setupData, "option");
@@ -129,7 +129,7 @@ function plainOptions(setupData: unknown): Readonly<Record<string, unknown>> {
   throw new SetupError(unwanted.map((key) => ({ path: key, message: NOT_THERE[key] })));
 }
 
-/** What one of our errors says, `undefined` if nothing is wrong. */
+/** Returns the message of our error that `attempt` throws, `undefined` if it throws none. */
 export function problemIn(attempt: () => unknown): string | undefined {
   try {
     attempt();

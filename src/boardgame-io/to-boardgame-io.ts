@@ -1,16 +1,16 @@
-/** A game of ours as a game of boardgame.io. */
+/** Converts a game of this library to a game of boardgame.io. */
 import type { Game, GameTypes } from "../game.js";
 import { checkGameFunctions, checkSettings, matchesOf, problemIn } from "./settings.js";
-import { eventsByViewer, keep, resultOf, seatsOf, show, viewerOf } from "./table.js";
+import { eventsByViewer, keep, resultOf, seatsOf, show, viewerOf } from "./match-state.js";
 import type {
   BoardgameIoCall,
   BoardgameIoGame,
   BoardgameIoMove,
   BoardgameIoOptions,
-  BoardgameIoTable,
+  BoardgameIoMatchState,
 } from "./types.js";
 
-/** What boardgame.io's `INVALID_MOVE` is. */
+/** The value of boardgame.io's `INVALID_MOVE`. */
 const INVALID_MOVE = "INVALID_MOVE";
 
 /**
@@ -26,7 +26,7 @@ const INVALID_MOVE = "INVALID_MOVE";
  * Protect a server that strangers can reach with {@link guardServer}.
  *
  * @param game - The module of a game, such as all of `caravanserai/nomadi`.
- * @param options - What is to differ from the defaults.
+ * @param options - Settings that differ from the defaults.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function toBoardgameIo<Types extends GameTypes>(
   game: Game<Types>,
   options: BoardgameIoOptions<Types> = {},
 ): BoardgameIoGame<Types> {
-  type Table = BoardgameIoTable<Types>;
+  type MatchState = BoardgameIoMatchState<Types>;
   type Call = BoardgameIoCall<Types>;
 
   checkGameFunctions(game);
@@ -54,7 +54,7 @@ export function toBoardgameIo<Types extends GameTypes>(
   const { name, minPlayers, maxPlayers, optionsOf, begin } = matchesOf(game, settings);
 
   function start({ G, undrafted = G, ctx: { numPlayers }, playerID }: Call, ...args: unknown[]) {
-    const { options: chosen } = undrafted as Table;
+    const { options: chosen } = undrafted as MatchState;
     const isSeat = viewerOf(playerID, numPlayers) !== "spectator";
     if (chosen === undefined || !isSeat || args.length > 0) return INVALID_MOVE;
     const nothing = Array.from({ length: numPlayers + 1 }, () => []);
@@ -62,7 +62,7 @@ export function toBoardgameIo<Types extends GameTypes>(
   }
 
   function play({ G, undrafted = G, ctx: { numPlayers }, playerID }: Call, ...args: unknown[]) {
-    const { secret, moves } = undrafted as Table;
+    const { secret, moves } = undrafted as MatchState;
     if (secret === undefined || args.length !== 1) return INVALID_MOVE;
     const state = once(secret.state);
     if (state.seat === null || viewerOf(playerID, numPlayers) !== state.seat) return INVALID_MOVE;
@@ -72,11 +72,11 @@ export function toBoardgameIo<Types extends GameTypes>(
     return keep<Types>(game.apply(state, move), moves + 1, told);
   }
 
-  /** A state of ours is frozen. One from a database is checked here, and not again at each call. */
+  /** Checks a state from a database once, not again at each call. Frozen states are our own, and valid. */
   const once = (state: Types["state"]): Types["state"] =>
     Object.isFrozen(state) ? state : game.load(state);
 
-  /** Says who decides now. */
+  /** Sets the active player to the seat that decides. */
   function ask({ G, events }: Call): void {
     const { seat } = seatsOf(G);
     if (G.secret === undefined) events.setActivePlayers({ all: "start" });
@@ -129,21 +129,24 @@ export function toBoardgameIo<Types extends GameTypes>(
     plugins: [{ name: "caravanserai", fnWrap: withoutDraft }],
     ai: {
       enumerate(G, ctx, playerID) {
-        const table = G.secret?.state ?? G.view;
-        if (table === null) return [{ move: "start", args: [] }];
-        if (table.seat === null || viewerOf(playerID, ctx.numPlayers) !== table.seat) return [];
-        return game.legalMoves(table).map((move) => ({ move: "play", args: [move] }));
+        const state = G.secret?.state ?? G.view;
+        if (state === null) return [{ move: "start", args: [] }];
+        if (state.seat === null || viewerOf(playerID, ctx.numPlayers) !== state.seat) return [];
+        return game.legalMoves(state).map((move) => ({ move: "play", args: [move] }));
       },
     },
   };
 }
 
-/** An object that inherits nothing: boardgame.io looks moves up with `in`, and would find `toString` in any other. */
+/** Makes an object without a prototype: boardgame.io looks moves up with `in`, and would find `toString` in any other. */
 const bare = <Fields extends object>(fields: Fields): Fields =>
-  // What it is copied into has no fields of its own.
+  // The target has no fields of its own, so the result has the type of `fields`.
   Object.assign(Object.create(null) as object, fields);
 
-/** Hands the table itself to a move: our functions take a draft of boardgame.io's copy of immer too, but must copy and check it. */
+/**
+ * Passes the match state itself to a move: our functions also take the draft of boardgame.io's immer, but must copy and check
+ * it.
+ */
 const withoutDraft =
   <Call extends { readonly G: unknown }>(method: (call: Call, ...args: unknown[]) => unknown) =>
   (call: Call, ...args: unknown[]): unknown =>

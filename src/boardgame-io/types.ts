@@ -1,36 +1,36 @@
 /**
- * What boardgame.io takes as a game, as far as our games use it. Written out, so that users who do not have boardgame.io can
- * compile, and without the `any` of its own types; a test compiles it against those.
+ * The types of boardgame.io that our games use. They are repeated here so that users without boardgame.io can compile, and
+ * without its `any`; a test checks them against the original types.
  */
 import type { GameTypes, Seed } from "../game.js";
 
 /** The options of a match: all options of a game except the number of players and the seed. @category boardgame.io */
 export type BoardgameIoSetup<Types extends GameTypes> = Omit<Types["options"], "players" | "seed">;
 
-/** What the server keeps of a match and never sends. @category boardgame.io */
+/** The part of a match that the server keeps and never sends. @category boardgame.io */
 export interface BoardgameIoSecret<Types extends GameTypes> {
   /** The whole state. */
   readonly state: Types["state"];
-  /** What the last move caused: as each seat may know it, and last as a spectator may. */
+  /** The events of the last move by seat, and last those for spectators. */
   readonly events: readonly (readonly Types["event"][])[];
 }
 
 /**
- * `G` of a match. A client always has a `view` once the match has started. The server keeps `secret` instead, and makes a view of it
- * for each client that it sends to.
+ * `G` of a match. A client always has a `view` once the match has started. The server keeps `secret` instead, and makes a view
+ * for each client.
  *
  * @category boardgame.io
  */
-export interface BoardgameIoTable<Types extends GameTypes> {
-  /** What the client may see, `null` until the match has started. */
+export interface BoardgameIoMatchState<Types extends GameTypes> {
+  /** The client's view, `null` until the match has started. */
   readonly view: Types["view"] | null;
-  /** What the last move caused, as the client may know it. */
+  /** The events of the last move that the client may know. */
   readonly events: readonly Types["event"][];
-  /** How many moves were made: whether the events are new can be told from it. */
+  /** The number of moves made, which shows whether `events` are new. */
   readonly moves: number;
   /** The options of the match, until it has started. */
   readonly options?: BoardgameIoSetup<Types>;
-  /** What no client gets. */
+  /** The part that no client gets. */
   readonly secret?: BoardgameIoSecret<Types>;
 }
 
@@ -48,38 +48,38 @@ export interface BoardgameIoResult<Types extends GameTypes> {
   readonly endReason: string | null;
 }
 
-/** How {@link toBoardgameIo} makes a game. @category boardgame.io */
+/** The options of {@link toBoardgameIo}. @category boardgame.io */
 export interface BoardgameIoOptions<Types extends GameTypes> {
   /** Options of every match, such as its board. The `setupData` of a match overrides them. */
   readonly defaults?: BoardgameIoSetup<Types>;
-  /** The seed of the next match that starts. It runs on the server only. Default: `randomSeed`. */
+  /** Returns the seed of the next match. It runs on the server only. Default: `randomSeed`. */
   readonly seed?: () => Seed;
-  /** Whether boardgame.io's log hides what others have played. Default: `false`, since all moves of our games are made openly. */
+  /** Whether boardgame.io's log hides the moves of others. Default: `false`, since all moves of our games are public. */
   readonly redact?: boolean;
 }
 
 /** The part of `ctx` that is read. @category boardgame.io */
 export interface BoardgameIoContext {
-  /** How many play. */
+  /** The number of players. */
   readonly numPlayers: number;
   /** The player whose turn it is. */
   readonly currentPlayer: string;
 }
 
-/** What a move or a hook is called with. @category boardgame.io */
+/** The argument of moves and hooks. @category boardgame.io */
 export interface BoardgameIoCall<Types extends GameTypes> {
-  /** The table, as a draft of boardgame.io's copy of immer. */
-  readonly G: BoardgameIoTable<Types>;
-  /** The table itself, which our plugin hands over: reading a draft takes much longer. */
+  /** The match state, as a draft of boardgame.io's copy of immer. */
+  readonly G: BoardgameIoMatchState<Types>;
+  /** The match state itself, which our plugin adds: reading a draft takes much longer. */
   readonly undrafted?: unknown;
-  /** The course of the match. */
+  /** The turn order and phase of the match. */
   readonly ctx: BoardgameIoContext;
-  /** Who makes the move. */
+  /** The player who makes the move. */
   readonly playerID?: string | null;
-  /** Changes the course of the match. */
+  /** Changes the turn order of the match. */
   readonly events: {
     /**
-     * Says who may act, and in which stage.
+     * Sets who may act, and in which stage.
      *
      * @param active - The stage of all players, or of each one by id.
      */
@@ -90,26 +90,26 @@ export interface BoardgameIoCall<Types extends GameTypes> {
 /** A move of boardgame.io that runs on the server only. @category boardgame.io */
 export interface BoardgameIoMove<Types extends GameTypes> {
   /**
-   * Returns the next table, or says that the move is illegal.
+   * Returns the next match state, or `INVALID_MOVE`.
    *
    * @param call - The match.
-   * @param args - What the client called the move with.
+   * @param args - The arguments of the client's call.
    */
   readonly move: (
     call: BoardgameIoCall<Types>,
     ...args: unknown[]
-  ) => BoardgameIoTable<Types> | "INVALID_MOVE";
-  /** Never on a client: it has a view only. */
+  ) => BoardgameIoMatchState<Types> | "INVALID_MOVE";
+  /** Never runs on a client, which has a view only. */
   readonly client: false;
   /** Whether the log hides the arguments from others. */
   readonly redact: boolean;
 }
 
-/** A move that a bot of boardgame.io can make. @category boardgame.io */
+/** A move for the bots of boardgame.io. @category boardgame.io */
 export interface BoardgameIoAction {
-  /** Which of the moves. */
+  /** The name of the move. */
   move: string;
-  /** What it is called with. */
+  /** Its arguments. */
   args: unknown[];
 }
 
@@ -127,10 +127,10 @@ export interface BoardgameIoGame<Types extends GameTypes> {
   maxPlayers: number;
   /** Whether boardgame.io sends patches instead of whole views. */
   deltaState: boolean;
-  /** No undo: who has seen hidden things could play on with what they know. */
+  /** No undo: a player who has seen hidden information could use it after the undo. */
   disableUndo: true;
   /**
-   * The table of a match that has not started.
+   * Makes the match state of a match that has not started.
    *
    * @param context - The number of players.
    * @param setupData - The options of the match.
@@ -138,12 +138,12 @@ export interface BoardgameIoGame<Types extends GameTypes> {
   setup: (
     context: { readonly ctx: BoardgameIoContext },
     setupData?: BoardgameIoSetup<Types>,
-  ) => BoardgameIoTable<Types>;
+  ) => BoardgameIoMatchState<Types>;
   /**
-   * What is wrong with the options of a match, `undefined` if nothing is.
+   * Returns the problem with the options of a match, `undefined` if there is none.
    *
    * @param setupData - The options of the match.
-   * @param numPlayers - How many play.
+   * @param numPlayers - The number of players.
    */
   validateSetupData: (
     setupData: BoardgameIoSetup<Types> | undefined,
@@ -151,21 +151,21 @@ export interface BoardgameIoGame<Types extends GameTypes> {
   ) => string | undefined;
   /** `start()` begins the match, `play(move)` makes a move of the game. */
   moves: {
-    /** Sets the game up. Any player can make this move. */
+    /** Starts the match. Any player can make this move. */
     start: BoardgameIoMove<Types>;
     /** Makes a move of the game, for the seat that decides. */
     play: BoardgameIoMove<Types>;
   };
-  /** Whose turn it is, and who decides. */
+  /** The turn order and the stages. */
   turn: {
     /**
-     * Asks who decides.
+     * Sets the active player.
      *
      * @param call - The match.
      */
     onBegin: (call: BoardgameIoCall<Types>) => void;
     /**
-     * Asks who decides next.
+     * Sets the active player.
      *
      * @param call - The match.
      */
@@ -173,21 +173,21 @@ export interface BoardgameIoGame<Types extends GameTypes> {
     /**
      * Ends the turn once it is another seat's.
      *
-     * @param call - The table and the course of the match.
+     * @param call - The match state and the turn order.
      */
     endIf: (call: {
-      readonly G: BoardgameIoTable<Types>;
+      readonly G: BoardgameIoMatchState<Types>;
       readonly ctx: BoardgameIoContext;
     }) => false | Record<"next", string>;
-    /** Before the match has started, and while a seat decides. */
+    /** The stages: before the match has started, and while a seat decides. */
     stages: {
-      /** Everybody may start. */
+      /** Every player may start the match. */
       start: Record<"moves", Record<"start", BoardgameIoMove<Types>>>;
       /** One seat decides. */
       play: Record<"moves", Record<"play", BoardgameIoMove<Types>>>;
     };
   };
-  /** Events are for the rules, not for clients. */
+  /** Only the rules emit events, not clients. */
   events: Record<
     | "endGame"
     | "endPhase"
@@ -200,22 +200,24 @@ export interface BoardgameIoGame<Types extends GameTypes> {
     false
   >;
   /**
-   * The result, once the game is over.
+   * Returns the result, once the game is over.
    *
-   * @param call - The table.
+   * @param call - The match state.
    */
-  endIf: (call: { readonly G: BoardgameIoTable<Types> }) => BoardgameIoResult<Types> | undefined;
+  endIf: (call: {
+    readonly G: BoardgameIoMatchState<Types>;
+  }) => BoardgameIoResult<Types> | undefined;
   /**
-   * What a player may see.
+   * Returns the match state that a player may see.
    *
-   * @param call - The table, and the player who looks at it.
+   * @param call - The match state and the player.
    */
   playerView: (call: {
-    readonly G: BoardgameIoTable<Types>;
+    readonly G: BoardgameIoMatchState<Types>;
     readonly ctx: BoardgameIoContext;
     readonly playerID?: string | null;
-  }) => BoardgameIoTable<Types>;
-  /** What hands the table itself to the moves. */
+  }) => BoardgameIoMatchState<Types>;
+  /** The plugin that passes the match state itself to the moves. */
   plugins: {
     /** Its name. */
     name: string;
@@ -231,14 +233,14 @@ export interface BoardgameIoGame<Types extends GameTypes> {
   /** For the bots of boardgame.io. */
   ai: {
     /**
-     * Every move that a player can make now.
+     * Returns every move that a player can make now.
      *
-     * @param G - The table.
-     * @param ctx - The course of the match.
+     * @param G - The match state.
+     * @param ctx - The turn order of the match.
      * @param playerID - The player.
      */
     enumerate: (
-      G: BoardgameIoTable<Types>,
+      G: BoardgameIoMatchState<Types>,
       ctx: BoardgameIoContext,
       playerID: string,
     ) => BoardgameIoAction[];

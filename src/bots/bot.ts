@@ -1,54 +1,54 @@
-/** What a bot is: one method that gets a view and gives a move. */
+/** The interface of a bot: one method that takes a view and returns a move. */
 import type { GameTypes } from "../game.js";
 import type { Signal } from "./platform.js";
 
-/** What a bot thinks of one move. @category Bots */
+/** A bot's evaluation of one move. @category Bots */
 export interface Considered<Move extends object = object> {
   /** The move. */
   readonly move: Move;
-  /** How often the bot has looked at it. */
+  /** The number of visits in the search. */
   readonly visits: number;
-  /** The points that each seat can expect at the end if it is played, by seat. */
+  /** The expected final points after this move, by seat. */
   readonly expected: readonly number[];
 }
 
-/** What a bot answers. @category Bots */
+/** A bot's answer. @category Bots */
 export interface Thought<Move extends object = object> {
   /** The move that the bot makes. */
   readonly move: Move;
-  /** The moves that it has looked at, the most visited first. Empty if the bot does not tell. */
+  /** The moves that the bot has considered, most visited first. Empty if it does not list them. */
   readonly considered: readonly Considered<Move>[];
-  /** The moves that it expects, its own first, as far as it has looked. */
+  /** The expected moves (principal variation), starting with the bot's own. */
   readonly line: readonly Move[];
-  /** How many games it has played in its mind. */
+  /** The number of iterations of its search; 0 if it does not search. */
   readonly iterations: number;
 }
 
-/** What a bot is told beside the view. @category Bots */
+/** The options of {@link Bot.think}. @category Bots */
 export interface ThinkOptions<Move extends object = object> {
-  /** An `AbortSignal` that ends the thinking: `think` then rejects with its reason. */
+  /** An `AbortSignal`: once it is aborted, `think` rejects with its reason. */
   readonly signal?: Signal;
   /**
-   * Is called now and then with what the bot thinks so far.
+   * Called now and then with the intermediate result.
    *
-   * @param thought - What the bot thinks so far.
+   * @param thought - The intermediate result.
    */
   readonly onProgress?: (thought: Thought<Move>) => void;
 }
 
 /**
- * A player. It gets what its seat may know and nothing else, so it can't look at hidden cards or at the dice to come.
+ * A player. It gets only the view of its seat, so it can't look at hidden cards or at future dice.
  *
  * @category Bots
  */
 export interface Bot<Types extends GameTypes = GameTypes> {
-  /** A name for tables of results. */
+  /** The name in standings. */
   readonly name: string;
   /**
-   * The bot's move in a view of the seat that decides.
+   * Returns the bot's move in a view of the seat that decides.
    *
-   * @param view - What the seat that decides may see.
-   * @param options - How to stop the bot and to follow its thoughts.
+   * @param view - The view of the seat that decides.
+   * @param options - How to abort the bot and to follow its progress.
    */
   think(
     view: Types["view"],

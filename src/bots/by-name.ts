@@ -11,11 +11,11 @@ import { random } from "./random.js";
 const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
 
 /**
- * A bot by its name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` for a budget of 500 iterations, or
+ * Returns a bot by name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` for a budget of 500 iterations, or
  * `mcts:200ms` for one of 200 milliseconds.
  *
  * @param name - The name of the bot.
- * @param seed - The seed of its thoughts.
+ * @param seed - The seed of the bot.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function botByName<Types extends GameTypes = GameTypes>(
     const known = ["random", "greedy", ...LEVELS, "mcts", "mcts:500", "mcts:200ms"].join(", ");
     throw new ArgumentError("bot", `unknown bot ${quoted(name)}; known are ${known}`);
   }
-  // A group that matched nothing is `undefined`, whatever its type says.
+  // A group that matched nothing is `undefined`, contrary to its type.
   const { amount, unit } = budget as Partial<typeof budget>;
   if (amount === undefined) return mcts({ ...own, name });
   return mcts({

@@ -1,12 +1,14 @@
-/** The bot that takes what it sees: the best move at first sight, without looking further. */
+/** The bot that plays the best action by prior, without searching. */
 import type { GameTypes } from "../game.js";
 import type { Bot } from "./bot.js";
 import { asked } from "./games.js";
 import { checkOptions } from "./options.js";
 import type { BotOptions } from "./random.js";
+import { greedyAction } from "./search/greedy-action.js";
+import { randomFor } from "./seeds.js";
 
 /**
- * A bot that makes the move with the best position right after it.
+ * Makes a bot that plays the move with the highest prior, without searching.
  *
  * @param options - Its name and its seed.
  *
@@ -29,10 +31,11 @@ export function greedy<Types extends GameTypes = GameTypes>(
   const { game, seed, name = "greedy" } = checkOptions(options, false);
   return {
     name,
-    // As a promise that rejects, like every bot.
+    // Async, so that errors become rejections, as in every bot.
     async think(given) {
-      const { view, knowledge } = asked(given, game);
-      const move = knowledge.greedyMove(view, seed);
+      const { view, seat, botGame } = asked(given, game);
+      const action = greedyAction(botGame, view, seat, randomFor(seed, view));
+      const move = botGame.rules.moveOf(botGame.positionOf(view), action);
       return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Players for every game: from one that knows nothing to one that searches.
+ * Bots for every game: from a random player to a search.
  *
  * @module caravanserai/bots
  */

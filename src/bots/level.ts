@@ -1,13 +1,13 @@
-/** Opponents by how strong a person wants them. */
+/** Bots by level of difficulty. */
 import type { Game, GameTypes, Seed } from "../game.js";
 import { checkSeed } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
-import { searcher } from "./search/searcher.js";
+import { searchingBot } from "./search/searching-bot.js";
 
 /**
- * How strong an opponent is, the weakest first.
+ * The levels of difficulty, weakest first.
  *
  * @example
  * ```ts
@@ -20,14 +20,14 @@ import { searcher } from "./search/searcher.js";
  */
 export const LEVELS = Object.freeze(["easy", "medium", "hard"] as const);
 
-/** How strong an opponent is. @category Bots */
+/** A level of difficulty. @category Bots */
 export type Level = (typeof LEVELS)[number];
 
 /**
- * An opponent for a front-end. Its moves depend on what it sees and on the seed only, never on the speed of the machine.
+ * Makes an opponent for a front-end. Its moves depend on its view and on the seed only, never on the speed of the machine.
  *
  * @param name - The level.
- * @param seed - The seed of the bot's thoughts.
+ * @param seed - The seed of the bot.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function level<Types extends GameTypes = GameTypes>(
       return greedy(game === undefined ? { name, seed } : { game, name, seed });
     case "medium":
     case "hard":
-      return searcher(name, checkSeed(seed), (levels) => ({ iterations: levels[name] }), game);
+      return searchingBot(name, checkSeed(seed), (levels) => ({ iterations: levels[name] }), game);
     default:
       throw new ArgumentError(
         "level",

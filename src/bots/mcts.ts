@@ -1,31 +1,31 @@
-/** The bot that searches, with a budget of one's own. */
+/** The bot that searches, with a budget of your choice. */
 import type { Game, GameTypes, Seed } from "../game.js";
 import type { Bot } from "./bot.js";
 import { checkOptions } from "./options.js";
-import { searcher } from "./search/searcher.js";
+import { searchingBot } from "./search/searching-bot.js";
 
-/** How long and how {@link mcts} thinks. @category Bots */
+/** The options of {@link mcts}. @category Bots */
 export interface MctsOptions<Types extends GameTypes = GameTypes> {
-  /** The game, if it is not one of this library. Nothing is known about it then but its rules. */
+  /** The game, if it is not one of this library. The search then knows only its rules. */
   readonly game?: Game<Types>;
-  /** How many games it plays in its mind for a move. Same seed, same move, on every platform. Default: 2000. */
+  /** The number of iterations for each move. Same seed, same move, on every platform. Default: 2000. */
   readonly iterations?: number;
-  /** How many milliseconds it thinks about a move, instead of a number of games. */
+  /** The time for each move in milliseconds, instead of a number of iterations. */
   readonly milliseconds?: number;
-  /** The seed of its thoughts. Default: 0. */
+  /** The seed. Default: 0. */
   readonly seed?: Seed;
-  /** Its name in tables of results. Default: `mcts:` and its budget. */
+  /** The name in standings. Default: `mcts:` and its budget. */
   readonly name?: string;
 }
 
-/** The budget of a bot that is given none. */
+/** The default budget. */
 const ITERATIONS = 2000;
 
 /**
- * A bot that searches: Monte Carlo tree search. In each of its games it draws the hidden information and the chance to come
- * anew, so it knows no more than its seat does. The most promising moves are compared in games with the same chance.
+ * Makes a bot that searches: Monte Carlo tree search. Each iteration samples the hidden information and future chance anew, so
+ * the bot knows no more than its seat does. The most promising moves are compared with the same random numbers.
  *
- * @param options - How long it thinks, its name and its seed.
+ * @param options - The budget, the name and the seed.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ const ITERATIONS = 2000;
  * mcts({ iterations: 0 }); // throws ArgumentError
  * ```
  *
- * @throws {@link ArgumentError} if an option makes no sense.
+ * @throws {@link ArgumentError} if an option is not valid.
  * @category Bots
  */
 export function mcts<Types extends GameTypes = GameTypes>(
@@ -49,5 +49,10 @@ export function mcts<Types extends GameTypes = GameTypes>(
   const { game, milliseconds, seed, ...rest } = checkOptions(options, true);
   const iterations = rest.iterations ?? (milliseconds === undefined ? ITERATIONS : Infinity);
   const budget = milliseconds === undefined ? String(iterations) : `${milliseconds}ms`;
-  return searcher(rest.name ?? `mcts:${budget}`, seed, () => ({ iterations, milliseconds }), game);
+  return searchingBot(
+    rest.name ?? `mcts:${budget}`,
+    seed,
+    () => ({ iterations, milliseconds }),
+    game,
+  );
 }

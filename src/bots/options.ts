@@ -1,4 +1,4 @@
-/** The options of bots, checked: what is wrong is named before a bot is made. */
+/** Checks the options of bots, before a bot is made. */
 import * as v from "valibot";
 import type { Game, GameTypes, Seed } from "../game.js";
 import { check, type Checked, checkSeed, wholeNumber } from "../kit/input/check.js";
@@ -7,7 +7,7 @@ import { LONGEST_NAME } from "../kit/input/limits.js";
 import { fieldsOf, plainMove } from "../kit/input/plain.js";
 import type { ThinkOptions } from "./bot.js";
 
-/** The largest budget: a day in milliseconds, and more games than a day has time for. */
+/** The largest budget: more than a day, in milliseconds or in iterations. */
 const LARGEST_BUDGET = 1_000_000_000;
 
 const budget = wholeNumber(1, LARGEST_BUDGET);
@@ -19,7 +19,7 @@ const schema = v.strictObject({
   milliseconds: v.optional(budget),
 });
 
-/** Options that were checked. */
+/** Checked options. */
 export interface GoodOptions {
   readonly name?: string | undefined;
   readonly seed: Seed;
@@ -34,12 +34,14 @@ const workerSchema = v.strictObject({
   seed: v.optional(v.unknown(), 0),
 });
 
-/** The options of a bot, or an `ArgumentError`. Only bots that think for long have a budget. A game is code, and stays what it is. */
+/**
+ * Checks the options of a bot. Throws an `ArgumentError`. Only searching bots have a budget. A game is code, and is not copied.
+ */
 export function checkOptions<Types extends GameTypes>(
   options: { readonly game?: Game<Types> | undefined },
   hasBudget: boolean,
 ): GoodOptions & { readonly game: Game<Types> | undefined } {
-  // Whatever its type says: it comes from outside. What is no object is refused by the schema.
+  // It comes from outside, whatever its type. The schema refuses anything but an object.
   const given: unknown = plainMove(options);
   const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
   const { game, ...data } = (isObject ? given : {}) as typeof options;
@@ -48,13 +50,13 @@ export function checkOptions<Types extends GameTypes>(
   return { ...withSeed(checked), game };
 }
 
-/** Throws an `ArgumentError` unless this can be a game. */
+/** Throws an `ArgumentError` unless the value can be a game. */
 export function checkGame(game: unknown): void {
   if (typeof fieldsOf(game, "setup").setup === "function") return;
   throw new ArgumentError("game", `expected the module of a game, got ${quoted(game)}`);
 }
 
-/** The options of a bot in a worker, or an `ArgumentError`. */
+/** Checks the options of a bot in a worker. Throws an `ArgumentError`. */
 export const checkWorkerOptions = (options: unknown): { bot: string; seed: Seed } =>
   withSeed(check(workerSchema, options, "option"));
 
@@ -66,7 +68,7 @@ function withSeed<Options extends { readonly seed: unknown }>(
   throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }
 
-/** What a bot is told beside the view, or an `ArgumentError`. */
+/** Checks the options of `think`. Throws an `ArgumentError`. */
 export function checkThinking<Move extends object>(
   options: ThinkOptions<Move>,
 ): ThinkOptions<Move> {
@@ -75,11 +77,11 @@ export function checkThinking<Move extends object>(
   if (onProgress !== undefined && typeof onProgress !== "function") {
     throw new ArgumentError("onProgress", `expected a function, got ${quoted(onProgress)}`);
   }
-  // Both were just looked at.
+  // Both were just checked.
   return { signal, onProgress } as ThinkOptions<Move>;
 }
 
-/** Throws an `ArgumentError` unless this is a signal, or none. */
+/** Throws an `ArgumentError` unless the value is a signal or `undefined`. */
 export function checkSignal(signal: unknown): void {
   if (signal === undefined) return;
   if (typeof fieldsOf(signal, "throwIfAborted").throwIfAborted === "function") return;

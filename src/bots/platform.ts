@@ -1,25 +1,25 @@
-/** What every platform has that bots need and TypeScript's own library does not name: a clock and a way to wait. */
+/** Platform features that bots need and TypeScript's own library does not declare: a clock and a timer. */
 
-/** What is used of `AbortSignal`. @category Bots */
+/** The part of `AbortSignal` that is used. @category Bots */
 export interface Signal {
   /** Whether it was aborted. */
   readonly aborted: boolean;
-  /** Why. */
+  /** The reason of the abort. */
   readonly reason: unknown;
   /** Throws the reason if it was aborted. */
   throwIfAborted(): void;
   /**
-   * Calls a function when it is aborted.
+   * Adds a listener.
    *
    * @param type - Always `abort`.
-   * @param listener - Is called when the signal is aborted.
+   * @param listener - Called when the signal is aborted.
    */
   addEventListener?(type: "abort", listener: () => void): void;
   /**
-   * Does so no longer.
+   * Removes a listener.
    *
    * @param type - Always `abort`.
-   * @param listener - The one that was added.
+   * @param listener - The listener to remove.
    */
   removeEventListener?(type: "abort", listener: () => void): void;
 }
@@ -32,10 +32,10 @@ interface Platform {
 // Node, browsers, Deno, Bun and workers have both.
 const platform = globalThis as unknown as Platform;
 
-/** Milliseconds since some moment. */
+/** Returns the time in milliseconds since an arbitrary moment. */
 export const now = (): number => platform.performance.now();
 
-/** Lets whatever else waits in this thread run. */
+/** Resolves after other waiting tasks of this thread have run. */
 export const breath = (): Promise<void> =>
   new Promise((resolve) => {
     platform.setTimeout(resolve, 0);

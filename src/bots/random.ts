@@ -1,22 +1,23 @@
-/** The bot that knows nothing: any legal move is as good as any other. */
+/** The bot that plays random legal moves. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import { movesIn } from "../kit/engine/rules.js";
 import type { Bot } from "./bot.js";
 import { asked } from "./games.js";
 import { checkOptions } from "./options.js";
 import { randomFor } from "./seeds.js";
 
-/** What {@link random} and {@link greedy} take. @category Bots */
+/** The options of {@link random} and {@link greedy}. @category Bots */
 export interface BotOptions<Types extends GameTypes = GameTypes> {
   /** The game, if it is not one of this library. */
   readonly game?: Game<Types>;
-  /** The seed of its choices. Default: 0. */
+  /** The seed. Default: 0. */
   readonly seed?: Seed;
-  /** Its name in tables of results. */
+  /** The name in standings. */
   readonly name?: string;
 }
 
 /**
- * A bot that makes any legal move, all equally likely.
+ * Makes a bot that plays any legal move, all equally likely.
  *
  * @param options - Its name and its seed.
  *
@@ -30,7 +31,7 @@ export interface BotOptions<Types extends GameTypes = GameTypes> {
  * explain(state, move); // => undefined
  * ```
  *
- * @throws {@link ArgumentError} if an option makes no sense.
+ * @throws {@link ArgumentError} if an option is not valid.
  * @category Bots
  */
 export function random<Types extends GameTypes = GameTypes>(
@@ -39,13 +40,12 @@ export function random<Types extends GameTypes = GameTypes>(
   const { game, seed, name = "random" } = checkOptions(options, false);
   return {
     name,
-    // As a promise that rejects, like every bot.
+    // Async, so that errors become rejections, as in every bot.
     async think(given) {
-      const { view, knowledge } = asked(given, game);
-      const mind = knowledge.mindOf(view);
-      const decisions: number[] = [];
-      const count = mind.list(decisions);
-      const move = mind.moveOf(decisions[randomFor(seed, view).below(count)]);
+      const { view, botGame } = asked(given, game);
+      const position = botGame.positionOf(view);
+      const moves = movesIn(botGame.rules, position);
+      const move = moves[randomFor(seed, view).below(moves.length)];
       return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
     },
   };

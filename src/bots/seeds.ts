@@ -1,7 +1,7 @@
-/** Random generators that depend on the bot's seed and on what the bot sees, and on nothing else. */
+/** Random generators that depend on the bot's seed and its view only. */
 import type { GameView, Seed } from "../game.js";
 import { Random } from "../kit/chance/random.js";
 
-/** The generator of a bot's thoughts about a view: equal for equal views. */
+/** Returns the generator of a bot for a view: equal for equal views. */
 export const randomFor = (seed: Seed, view: GameView): Random =>
   Random.from(`bot:${String(seed)}:${JSON.stringify(view)}`);

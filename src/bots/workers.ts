@@ -1,4 +1,4 @@
-/** Bots that think in a worker, so that the thread that draws or serves is free: Web Workers and Node's worker threads. */
+/** Bots that think in a worker, so that the main thread stays free: Web Workers and Node's worker threads. */
 import type { GameTypes, Seed } from "../game.js";
 import { ArgumentError, BotError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/input/plain.js";
@@ -8,23 +8,27 @@ import { checkResolve } from "./arena/job.js";
 import { checkThinking, checkWorkerOptions } from "./options.js";
 import type { Signal } from "./platform.js";
 
-/** One end of a line between two threads: a `Worker`, `self` in a Web Worker, or `parentPort` in a worker thread. @category Workers */
+/**
+ * One end of a channel between two threads: a `Worker`, `self` in a Web Worker, or `parentPort` in a worker thread.
+ *
+ * @category Workers
+ */
 export interface Port {
   /**
    * Sends a message to the other end.
    *
-   * @param message - What is sent: plain JSON.
+   * @param message - The message: plain JSON.
    */
   postMessage(message: unknown): void;
   /**
-   * How a Web Worker listens.
+   * Adds a listener, in a Web Worker.
    *
    * @param type - Always `message`.
    * @param listener - Takes the event, which carries the message as `data`.
    */
   addEventListener?(type: "message", listener: (event: object) => void): void;
   /**
-   * How a worker thread listens.
+   * Adds a listener, in a worker thread.
    *
    * @param type - Always `message`.
    * @param listener - Takes the message.
@@ -32,7 +36,7 @@ export interface Port {
   on?(type: "message", listener: (message: unknown) => void): unknown;
 }
 
-/** What is asked of the worker: a move, or to stop thinking about one. */
+/** A request to the worker: think about a move, or stop. */
 interface Question {
   readonly id: number;
   readonly view?: GameTypes["view"];
@@ -42,7 +46,7 @@ interface Question {
   readonly abort?: true;
 }
 
-/** What the worker answers: a thought, the last one or one on the way, or that it failed. */
+/** A response of the worker: a final or intermediate result, or an error. */
 interface Answer {
   readonly id: number;
   readonly thought?: Thought;
@@ -50,9 +54,9 @@ interface Answer {
   readonly failure?: { readonly name: string; readonly message: string };
 }
 
-/** Listens to the other end, whichever kind it is. */
+/** Listens to a port of either kind. */
 function listen(port: Port, listener: (message: unknown) => void): void {
-  // Whatever its type says: it comes from outside.
+  // It comes from outside, whatever its type.
   const { postMessage, on, addEventListener } = fieldsOf(
     port,
     ...(["postMessage", "on", "addEventListener"] as const),
@@ -63,18 +67,18 @@ function listen(port: Port, listener: (message: unknown) => void): void {
   if (port.on !== undefined) port.on("message", listener);
   else {
     port.addEventListener?.("message", (event) => {
-      // A `MessageEvent`, which only some platforms name.
+      // A `MessageEvent`, which is not declared on every platform.
       listener((event as { readonly data: unknown }).data);
     });
   }
 }
 
-/** Whatever else a worker is sent is not for us. */
+/** Tests whether a message is one of ours. */
 const isOurs = (message: unknown): message is { readonly caravanserai: object } =>
   typeof message === "object" && message !== null && "caravanserai" in message;
 
 /**
- * Makes a worker think for bots of {@link runInWorker}. This is all that the file of the worker has to do.
+ * Makes a worker think for bots of {@link runInWorker}. The file of the worker has nothing else to do.
  *
  * @example
  * ```ts
@@ -86,8 +90,8 @@ const isOurs = (message: unknown): message is { readonly caravanserai: object } 
  * ```
  *
  * @param port - `self` in a Web Worker, `parentPort` in a worker thread.
- * @param resolve - Which bot a name stands for; {@link botByName} unless given.
- * @throws {@link ArgumentError} if the port is none, or `resolve` is no function.
+ * @param resolve - Returns the bot with a name; {@link botByName} by default.
+ * @throws {@link ArgumentError} if the port is not valid, or `resolve` is not a function.
  * @category Workers
  */
 export function serveBots(
@@ -125,7 +129,7 @@ export function serveBots(
   });
 }
 
-/** A signal of our own: not every platform has `AbortController`. */
+/** A minimal `AbortSignal`: not every platform has `AbortController`. */
 class Stop {
   aborted = false;
   readonly reason: unknown = new BotError("stopped");
@@ -137,25 +141,25 @@ class Stop {
   }
 }
 
-/** Which bot thinks in the worker. @category Workers */
+/** The options of {@link runInWorker}. @category Workers */
 export interface WorkerBotOptions {
   /** The name of the bot, see {@link botByName}. Default: `hard`. */
   readonly bot?: string;
-  /** The seed of its thoughts. Default: 0. */
+  /** The seed. Default: 0. */
   readonly seed?: Seed;
 }
 
-/** What a signal was aborted with: the caller's own, and an error unless the caller wants it otherwise. */
+/** Returns the reason of an abort: the caller's own, by default an error. */
 const reasonOf = (signal: Signal | undefined): Error => signal?.reason as Error;
 
-/** Questions of all bots have different numbers, since several may ask one worker. */
+/** Numbers are unique over all bots, since several may share one worker. */
 let questions = 0;
 
 /**
- * A bot that thinks in a worker, whose file calls {@link serveBots}. It makes the same moves as it would in this thread.
+ * Makes a bot that thinks in a worker, whose file calls {@link serveBots}. It makes the same moves as it would in this thread.
  *
  * @param worker - The worker.
- * @param options - Which bot thinks in it.
+ * @param options - The name and the seed of the bot.
  *
  * @example
  * ```ts
@@ -167,9 +171,10 @@ let questions = 0;
  * bot.name; // => "hard"
  * ```
  *
- * A failure in the worker, such as an unknown bot, rejects `think` with a {@link BotError}. The worker itself stays yours: end it with `terminate`.
+ * A failure in the worker, such as an unknown bot, rejects `think` with a {@link BotError}. The worker itself stays yours: end
+ * it with `terminate`.
  *
- * @throws {@link ArgumentError} if this is not a worker, or an option makes no sense.
+ * @throws {@link ArgumentError} if this is not a worker, or an option is not valid.
  * @category Workers
  */
 export function runInWorker<Types extends GameTypes = GameTypes>(

@@ -1,4 +1,6 @@
-/** `caravanserai analyse`: what a bot would have played in a recorded game, and what each move cost. */
+/**
+ * `caravanserai analyse`: compares the moves of a recorded game with those of a bot, and estimates the points each move lost.
+ */
 import type { Bot, Thought } from "caravanserai/bots";
 import { Bots } from "./bots.js";
 import { progressOf } from "./progress.js";
@@ -7,7 +9,7 @@ import { say, sayJson, type Terminal } from "./terminal.js";
 import { type Options, UsageError } from "./usage.js";
 import type { Step } from "./replay/replay.js";
 
-/** What the bot thinks of one move of the game. */
+/** The bot's evaluation of one move of the game. */
 interface Judged {
   readonly number: number;
   readonly seat: number;
@@ -15,14 +17,14 @@ interface Judged {
   readonly move: string;
   /** The move that the bot would have made. */
   readonly best: string;
-  /** The points that the seat could expect at the end after the best move, `null` if there was no choice. */
+  /** The expected final points after the best move, `null` if there was only one move. */
   readonly expected: number | null;
-  /** How many of them the move has cost, `null` if the bot can't tell. */
+  /** The expected points that the move lost, `null` if unknown. */
   readonly loss: number | null;
   readonly blunder: boolean;
 }
 
-/** A move that was looked at less often is valued by the position after it. */
+/** A move with fewer visits is evaluated by a search from the position after it. */
 const ENOUGH_VISITS = 20;
 
 /** Analyses a record as the arguments say. */
@@ -33,9 +35,9 @@ export async function analyse(terminal: Terminal, file: string, options: Options
   if (bots.hasPrograms)
     throw new UsageError("--bot takes a bot that tells what it expects: mcts, medium, hard");
   const recorded = readRecord(file, options.whole("number", 0));
-  const { table, record } = recorded;
-  const limit = options.whole("blunder", 1) ?? table.blunder;
-  const steps = [...table.game.steps(record)];
+  const { playable, record } = recorded;
+  const limit = options.whole("blunder", 1) ?? playable.blunder;
+  const steps = [...playable.game.steps(record)];
   const asJson = options.flag("json");
   const progress = progressOf(
     terminal,
@@ -50,7 +52,7 @@ export async function analyse(terminal: Terminal, file: string, options: Options
     if (asJson) {
       const complete = judged.length === steps.length;
       sayJson(terminal, {
-        game: table.id,
+        game: playable.id,
         bot: bot.name,
         blunder: limit,
         complete,
@@ -77,9 +79,9 @@ export async function analyse(terminal: Terminal, file: string, options: Options
   }
 }
 
-/** What the bot thinks before the move with an index, from 0; `undefined` at the end of the game. */
+/** Returns the bot's thought before the move at `index`; `undefined` at the end of the game. */
 async function thoughtBefore(
-  { table }: Recorded,
+  { playable }: Recorded,
   bot: Bot,
   steps: readonly Step[],
   index: number,
@@ -88,11 +90,11 @@ async function thoughtBefore(
   const state = steps[index]?.before ?? steps[steps.length - 1]?.after;
   if (state === undefined || state.seat === null) return undefined;
   signal.throwIfAborted();
-  return bot.think(table.game.view(state, state.seat), { signal });
+  return bot.think(playable.game.view(state, state.seat), { signal });
 }
 
 function judge(
-  { table: { game } }: Recorded,
+  { playable: { game } }: Recorded,
   { before, move, after }: Step,
   number: number,
   thought: Thought | undefined,
@@ -104,7 +106,7 @@ function judge(
   const text = notation(move);
   const [best] = thought?.considered ?? [];
   const same = { number, seat, move: text };
-  // Only one legal move, or a bot that tells nothing.
+  // Only one legal move, or a bot that lists no moves.
   if (best === undefined) {
     const only = thought === undefined ? text : notation(thought.move);
     return { ...same, best: only, expected: null, loss: only === text ? 0 : null, blunder: false };
@@ -123,7 +125,7 @@ function judge(
   return { ...same, best: notation(best.move), expected, loss, blunder: (loss ?? 0) >= limit };
 }
 
-/** What the moves of a seat have cost. */
+/** The points lost by the moves of a seat. */
 interface Summary {
   readonly seat: number;
   readonly moves: number;

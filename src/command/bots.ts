@@ -1,13 +1,13 @@
-/** Bots as somebody types them: names, or commands that are programs. */
+/** Bots as typed on the command line: names, or commands of programs. */
 import type { Seed } from "caravanserai";
 import { ArgumentError, type Bot, botByName } from "caravanserai/bots";
 import { type ProgramBot, programBot } from "caravanserai/node";
 import { UsageError } from "./usage.js";
 
-/** Whether a text is a command rather than a name: it has arguments or a folder. */
+/** Tests whether a text is a command rather than a name: it has arguments or a folder. */
 const isCommand = (text: string): boolean => /[\s/\\]/u.test(text);
 
-/** Bots, and the programs among them, which are to be closed at the end. */
+/** The bots of a run, and the programs among them, which are closed at the end. */
 export class Bots {
   private readonly programs = new Map<string, ProgramBot>();
 
@@ -18,7 +18,7 @@ export class Bots {
     return this.programs.size > 0;
   }
 
-  /** The bot that a text stands for. The same command twice is one program. */
+  /** Returns the bot for a text. The same command twice is one program. */
   of(text: string, seed: Seed): Bot {
     if (isCommand(text)) return this.program(text);
     try {
@@ -31,7 +31,7 @@ export class Bots {
   }
 
   private program(text: string): Bot {
-    // Quotes around the whole only keep commas together.
+    // Quotes around the whole text only protect commas.
     const command = /^(["'])(?<inner>[^"']*)\1$/u.exec(text)?.groups?.["inner"] ?? text;
     const known = this.programs.get(command);
     if (known !== undefined) return known;

@@ -6,15 +6,15 @@ import { playArena } from "./arena/arena.js";
 import { picture } from "./picture.js";
 import { play } from "./play/play.js";
 import { replay } from "./replay/replay.js";
-import { TABLES } from "./tables.js";
+import { GAME_IDS } from "caravanserai";
 import type { Terminal } from "./terminal.js";
 import { serve } from "./worker.js";
 import { type Given, Options, UsageError } from "./usage.js";
 
-/** What the command runs in. */
+/** The environment of the command. */
 export interface Surroundings {
   readonly terminal: Terminal;
-  /** What Ctrl-C does. */
+  /** Handles Ctrl-C. */
   readonly interrupt: () => void;
   /** The arguments, without those of Node. */
   readonly argv: readonly string[];
@@ -25,9 +25,9 @@ const { version } = createRequire(import.meta.url)("caravanserai/package.json") 
   readonly version: string;
 };
 
-const GAMES = TABLES.map(({ id }) => id).join(", ");
+const GAMES = GAME_IDS.join(", ");
 
-/** Runs the command that the arguments ask for. */
+/** Runs the command in the arguments. */
 export async function run({ terminal, interrupt, argv }: Surroundings): Promise<void> {
   const cli = cac("caravanserai");
   const options = (given: Given): Options => new Options(given, argv);
@@ -57,7 +57,7 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .option("--seed <text>", "The seed of the deals (default: arena)")
     .option("--layout <name>", "The board or tile set")
     .option("--options <json>", "Other options of the game, as JSON")
-    .option("--workers <n>", "Play in so many threads of this machine")
+    .option("--workers <n>", "Number of worker threads on this machine")
     .option("--redis <url>", "Play on the workers of this queue")
     .option("--time <ms>", "How long a program may think (default: 10000)")
     .option("--records <file>", "Keep every game, as a line of JSON")
@@ -72,7 +72,7 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .action((given: Given) => serve(terminal, options(given)));
   cli
     .command("replay <file>", "Show a recorded game, move by move")
-    .option("--at <n>", "Only the position after so many moves")
+    .option("--at <n>", "Only the position after this many moves")
     .option("--number <n>", "Which game of a file of `arena --records`, from 0")
     .option("--language <code>", "en, fr or de: what happens, in words")
     .option("--json", "Print moves and events as JSON")
@@ -87,7 +87,7 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
   cli
     .command("picture <file>", "Draw a position of a recorded game, as SVG")
     .option("--out <file>", "Where to write it (default: standard output)")
-    .option("--at <n>", "After so many moves (default: all of them)")
+    .option("--at <n>", "After this many moves (default: all of them)")
     .option("--number <n>", "Which game of a file of `arena --records`, from 0")
     .option("--viewer <who>", "What a seat, from 0, or a spectator may see")
     .option("--panels <where>", "beside, below or none (default: beside)")
@@ -112,10 +112,10 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
   await start(cli, argv);
 }
 
-/** Hands the arguments to cac, whose complaints become ours. */
+/** Parses the arguments with cac, and turns its errors into ours. */
 async function start(cli: CAC, argv: readonly string[]): Promise<void> {
   try {
-    // Two arguments that are Node's: cac leaves them out.
+    // The first two arguments belong to Node, and cac skips them.
     const { options } = cli.parse(["", "", ...argv], { run: false });
     if (options["help"] === true || options["version"] === true) return;
     const [command] = argv;

@@ -1,23 +1,23 @@
 #!/usr/bin/env node
-/** The command `caravanserai`: runs what the arguments ask for, and tells how it went by its exit code. */
+/** The command `caravanserai`: runs the arguments, and sets the exit code. */
 import { CaravanseraiError, SetupError } from "caravanserai";
 import { run } from "./cli.js";
 import { FileError } from "./record-file.js";
 import { UsageError } from "./usage.js";
 
-/** The exit code of what was ended by Ctrl-C, as shells give it. */
+/** The exit code after Ctrl-C, as in shells. */
 const INTERRUPTED = 130;
 
 const { stdin, stdout, stderr, env, argv } = process;
 const controller = new AbortController();
 const interrupt = (): void => {
-  // Whoever presses it twice does not want to wait.
+  // A second Ctrl-C exits at once.
   if (controller.signal.aborted) process.exit(INTERRUPTED);
   controller.abort();
 };
 process.on("SIGINT", interrupt);
 process.on("SIGTERM", interrupt);
-// `caravanserai replay FILE | head` is no failure.
+// A closed pipe, as in `caravanserai replay FILE | head`, is not a failure.
 stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -30,7 +30,7 @@ try {
   process.exitCode = told(error);
 }
 
-/** Tells what went wrong, and with which exit code to end. */
+/** Prints an error, and returns the exit code. */
 function told(error: unknown): number {
   if (controller.signal.aborted) {
     stderr.write("Stopped.\n");

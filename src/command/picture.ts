@@ -10,10 +10,10 @@ import { type Options, UsageError } from "./usage.js";
 const PANELS = ["beside", "below", "none"] as const;
 const THEMES = ["auto", "light", "dark"] as const;
 
-/** Draws the position that the arguments ask for, into a file or to standard output. */
+/** Draws a position into a file or to standard output. */
 export function picture(terminal: Terminal, file: string, options: Options): void {
-  const { table, record } = readRecord(file, options.whole("number", 0));
-  const steps = [...table.game.steps(record)];
+  const { playable, record } = readRecord(file, options.whole("number", 0));
+  const steps = [...playable.game.steps(record)];
   const at = options.whole("at", 0) ?? steps.length;
   if (at > steps.length) {
     throw new UsageError(
@@ -21,15 +21,15 @@ export function picture(terminal: Terminal, file: string, options: Options): voi
     );
   }
   const step = steps[at - 1];
-  const state = step?.after ?? table.game.setup(record.options as object);
-  const viewer = viewerOf(options, table.game.score(state).seats.length);
-  const words = wordsOf(options.oneOf("language", LANGUAGES) ?? "en", table.id);
+  const state = step?.after ?? playable.game.setup(record.options as object);
+  const viewer = viewerOf(options, playable.game.score(state).seats.length);
+  const words = wordsOf(options.oneOf("language", LANGUAGES) ?? "en", playable.id);
   const width = options.whole("width", 1, 100_000);
   const events =
-    step === undefined ? [] : table.game.events(step.before, step.move, viewer ?? undefined);
+    step === undefined ? [] : playable.game.events(step.before, step.move, viewer ?? undefined);
   const svg = toSvg<GameId>(
-    // The state is one of the game with this id, and so are its words and events.
-    (viewer === undefined ? state : table.game.view(state, viewer)) as never,
+    // The state, its words and its events are all of the game with this id.
+    (viewer === undefined ? state : playable.game.view(state, viewer)) as never,
     {
       words,
       events,
@@ -44,7 +44,7 @@ export function picture(terminal: Terminal, file: string, options: Options): voi
   else write(out, `${svg}\n`);
 }
 
-/** Whose eyes the picture is seen with: a seat or `spectator`; `undefined` shows everything. */
+/** Returns the viewer of the picture: a seat or `spectator`; `undefined` shows everything. */
 function viewerOf(options: Options, players: number): Viewer | undefined {
   if (options.text("viewer") === "spectator") return "spectator";
   return options.whole("viewer", 0, players - 1);

@@ -1,22 +1,22 @@
-/** How far something has come: a bar on a terminal, and lines elsewhere. */
+/** Progress: a bar on a terminal, and lines elsewhere. */
 import cliProgress from "cli-progress";
 import { say, type Terminal } from "./terminal.js";
 
-/** Shows how far something has come. */
+/** Shows progress. */
 export interface Progress {
-  /** So many are done; `rows` are shown above the bar, on a terminal. */
+  /** Sets the number of finished items; `rows` are shown above the bar, on a terminal. */
   update(done: number, rows?: readonly string[]): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   stop(): void;
 }
 
-/** Nobody is told. */
+/** Shows nothing. */
 const SILENT: Progress = { update: () => undefined, stop: () => undefined };
 
-/** Between two updates of a terminal, in milliseconds. */
+/** Milliseconds between two updates of a terminal. */
 const PAUSE = 100;
 
-/** Shows progress: a bar on a terminal, up to ten lines elsewhere, nothing if the result is for a machine. */
+/** Shows progress: a bar on a terminal, up to ten lines elsewhere, nothing if the output is JSON. */
 export function progressOf(
   terminal: Terminal,
   total: number,
@@ -48,7 +48,7 @@ function barOf({ output }: Terminal, total: number, noun: string): Progress {
       stream: output,
       hideCursor: true,
       clearOnComplete: true,
-      // Whoever stops us ends the bar, and restores the cursor, by `stop`.
+      // `stop` removes the bar and restores the cursor, also after Ctrl-C.
       gracefulExit: false,
       format: "{row}",
       autopadding: false,
@@ -67,7 +67,7 @@ function barOf({ output }: Terminal, total: number, noun: string): Progress {
       if (done < total && now - last < PAUSE) return;
       last = now;
       if (rows.length < texts.length) {
-        // Rows are shown in the order in which they are made, and the bar is the last one.
+        // Rows appear in the order in which they are added, and the bar must be last.
         bars.remove(bar);
         while (rows.length < texts.length) rows.push(bars.create(total, 0, { row: "" }));
         bar = bars.create(total, done, {}, { format });

@@ -1,20 +1,20 @@
-/** Records in files: as JSON or as text, whichever it is. */
+/** Reads and writes record files, as JSON or as text. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { formatRecord, type GameRecord, parseRecord } from "caravanserai";
-import { type Table, tableOf } from "./tables.js";
+import { type PlayableGame, gameOf } from "./games.js";
 
 /** A file that can't be used: exit code 1. */
 export class FileError extends Error {}
 
 /** A record and the game that it belongs to. */
 export interface Recorded {
-  readonly table: Table;
+  readonly playable: PlayableGame;
   readonly record: GameRecord;
 }
 
 /**
- * Reads a record, checked by its game: what is wrong with it is told with its place. Of a file with a game in each line, such as
- * `arena --records` writes it, `line` is the one to read, from 0.
+ * Reads a record and lets its game check it; errors name the place. In a file with a game in each line, as `arena --records`
+ * writes it, `line` is the line to read, from 0.
  */
 export function readRecord(file: string, line?: number): Recorded {
   const text = line === undefined ? readText(file) : lineOf(file, line);
@@ -23,17 +23,17 @@ export function readRecord(file: string, line?: number): Recorded {
       ? (JSON.parse(text) as unknown)
       : parseRecord(text);
     const { game } = (record ?? {}) as { readonly game?: unknown };
-    const table = tableOf(String(game));
-    // Goes through every move, so that a bad one is told before anything is shown.
-    table.game.replay(record);
-    // A value that the game has replayed is a record of it.
-    return { table, record: record as GameRecord };
+    const playable = gameOf(String(game));
+    // Replays every move, so that an illegal one is reported before anything is shown.
+    playable.game.replay(record);
+    // The game has replayed it, so it is a record.
+    return { playable, record: record as GameRecord };
   } catch (error) {
     throw new FileError(`${file}: ${(error as Error).message}`);
   }
 }
 
-/** The record in one line of a file of games. */
+/** Returns the record in one line of a file. */
 function lineOf(file: string, number: number): string {
   const lines = readText(file).trimEnd().split("\n");
   const line = lines[number];
@@ -56,7 +56,7 @@ function readText(file: string): string {
   }
 }
 
-/** Writes a record: as JSON if the name ends in `.json`, as text otherwise. A file that is there is replaced as a whole. */
+/** Writes a record: as JSON if the name ends in `.json`, as text otherwise. An existing file is replaced atomically. */
 export function writeRecord(file: string, record: GameRecord): void {
   const text = file.endsWith(".json") ? `${JSON.stringify(record)}\n` : formatRecord(record);
   const half = `${file}.${process.pid}.tmp`;

@@ -1,11 +1,11 @@
-/** What happens, in the words of one language. Players are called by their seats, as the board as text calls them. */
+/** Sentences about a game in one language. Players are named by their seats, as in the board text. */
 import * as de from "caravanserai/words/de";
 import * as en from "caravanserai/words/en";
 import * as fr from "caravanserai/words/fr";
 import type { GameEvent, GameId, GameRefusal, Seat } from "caravanserai";
-import type { Move } from "./tables.js";
+import type { Move } from "./games.js";
 
-/** The languages that there are words in. */
+/** The codes of the languages. */
 export const LANGUAGES = ["en", "fr", "de"] as const;
 
 /** The code of a language. */
@@ -17,24 +17,24 @@ const SEAT: Readonly<Record<Language, string>> = { en: "Seat", fr: "Siège", de:
 
 /** Sentences about one game. */
 export interface Speech {
-  /** What a seat is called. */
+  /** Returns the name of a seat. */
   name(seat: Seat): string;
-  /** What happened; empty if there is nothing to say. */
+  /** Describes an event; empty if there is nothing to say. */
   event(event: GameEvent): string;
-  /** What a move does. */
+  /** Describes a move. */
   move(move: Move): string;
-  /** Why a move is refused, with the rule that says so. */
+  /** Explains why a move is refused, with the rule. */
   refusal(refusal: GameRefusal): string;
-  /** What is to be decided in a phase. */
+  /** Describes the decision of a phase. */
   phase(phase: string): string;
-  /** Who has won. */
+  /** Names the winners. */
   winners(seats: readonly Seat[]): string;
 }
 
-/** The words of a game in a language, as pictures take them. */
+/** Returns the words of a game in a language, as pictures take them. */
 export const wordsOf = (language: Language, id: GameId): object => languages[language].words[id];
 
-/** What is said of a game in a language. */
+/** Returns the sentences for a game in a language. */
 export function speechOf(language: Language, id: GameId, players: number): Speech {
   const { words, eventText, moveText, refusalText, winnersText } = languages[language];
   const catalogue = words[id];
@@ -44,7 +44,7 @@ export function speechOf(language: Language, id: GameId, players: number): Speec
   const phases: Readonly<Record<string, string>> = catalogue.phase;
   return {
     name,
-    // What is told comes from the game with this id, and its words have a sentence for it: each cast below says so.
+    // Events, moves and words are all of the game with this id, which allows the casts below.
     event: (event) => eventText(catalogue, event as never, names),
     move: (move) => moveText(catalogue, move as never, names),
     refusal: (refusal) => {

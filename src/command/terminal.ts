@@ -1,28 +1,28 @@
-/** The terminal, or whatever stands in for it: where text goes, how wide it is, and whether somebody is there to read it. */
+/** The terminal, or its substitute in tests: its streams, its width, and whether it is interactive. */
 import { stripVTControlCharacters } from "node:util";
 
-/** Everything that the command does outside of itself goes through here, so that tests can hold the other end. */
+/** All input and output of the command goes through this interface, so that tests can replace it. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly error: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Is aborted by Ctrl-C, and by whoever asks the process to end. */
+  /** Aborted by Ctrl-C or a request to end the process. */
   readonly signal: AbortSignal;
 }
 
-/** What everything is readable at. */
+/** The width for output that is not a terminal. */
 const NARROW = 80;
 
-/** How many characters fit in a line. */
+/** Returns the number of characters in a line. */
 export const widthOf = ({ output }: Terminal): number =>
   output.isTTY === true ? Math.max(40, output.columns ?? NARROW) : NARROW;
 
-/** Whether to use colours: on a terminal, unless NO_COLOR (https://no-color.org) or a dumb terminal says otherwise. */
+/** Tests whether to use colours: on a terminal, unless NO_COLOR (https://no-color.org) or a dumb terminal says otherwise. */
 export const hasColour = ({ output, env }: Terminal): boolean =>
   output.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
 
-/** Writes lines of text, a long line wrapped at spaces. Without any, nothing. */
+/** Writes lines of text, with long lines wrapped at spaces. */
 export function say(terminal: Terminal, ...lines: readonly string[]): void {
   if (lines.length === 0) return;
   const width = widthOf(terminal);
@@ -30,12 +30,12 @@ export function say(terminal: Terminal, ...lines: readonly string[]): void {
   terminal.output.write(`${all.join("\n")}\n`);
 }
 
-/** Writes a value for machines. */
+/** Writes a value as JSON. */
 export const sayJson = ({ output }: Terminal, value: unknown): void => {
   output.write(`${JSON.stringify(value)}\n`);
 };
 
-/** A line as lines of at most `width` characters, broken at spaces; what follows is indented as the line itself. */
+/** Wraps a line at spaces to at most `width` characters, and keeps its indentation. */
 export function wrapped(line: string, width: number): string[] {
   if (lengthOf(line) <= width) return [line];
   const indent = " ".repeat(Math.min(line.length - line.trimStart().length, width >> 1));
@@ -52,14 +52,14 @@ export function wrapped(line: string, width: number): string[] {
   return lines;
 }
 
-/** How many characters of a text are seen: control sequences are not. */
+/** Returns the visible length of a text, without control sequences. */
 export const lengthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 // A control sequence, or one character.
 // eslint-disable-next-line no-control-regex -- Escape is the character that such a sequence starts with.
 const PIECES = /\u001b\[[0-9;]*m|[^]/gu;
 
-/** The part of a line from one column to another, with the colours that hold there. */
+/** Returns the part of a line between two columns, with its colours. */
 export function slice(line: string, from: number, to: number): string {
   let [column, text, colour] = [0, "", ""];
   for (const [piece] of line.matchAll(PIECES)) {

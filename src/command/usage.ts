@@ -1,24 +1,24 @@
-/** What the person at the keyboard has asked for: values of options, read and checked one by one. */
+/** The options of the command line, read and checked one by one. */
 
-/** Something that the person can mend by other arguments: exit code 2. */
+/** Wrong arguments: exit code 2. */
 export class UsageError extends Error {}
 
-/** The options of a command as cac hands them over. */
+/** The options of a command as cac returns them. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Reads the values of options. The last one counts if an option is given twice, so that a script's own can be overruled. */
+/** Reads the values of options. If an option is given twice the last one counts, so that a script's own can be overridden. */
 export class Options {
   constructor(
     private readonly given: Given,
     private readonly argv: readonly string[],
   ) {}
 
-  /** Whether a flag is set. */
+  /** Tests whether a flag is set. */
   flag(name: string): boolean {
     return this.given[name] === true;
   }
 
-  /** The text of an option exactly as it was typed: cac turns what looks like a number into one, and `007` into 7. */
+  /** Returns the text of an option exactly as typed: cac turns what looks like a number into one, and `007` into 7. */
   text(name: string): string | undefined {
     if (this.given[name] === undefined) return undefined;
     const { argv } = this;
@@ -30,7 +30,7 @@ export class Options {
     return undefined;
   }
 
-  /** A whole number, if the option is given. */
+  /** Returns a whole number, if the option is given. */
   whole(name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -40,7 +40,7 @@ export class Options {
     throw new UsageError(`--${name} takes a whole number from ${range}, not ${quoted(text)}`);
   }
 
-  /** One of some words, if the option is given. */
+  /** Returns one of some words, if the option is given. */
   oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -49,7 +49,7 @@ export class Options {
     throw new UsageError(`--${name} takes one of ${words.join(", ")}, not ${quoted(text)}`);
   }
 
-  /** An object in JSON, if the option is given. */
+  /** Returns an object from JSON, if the option is given. */
   json(name: string): object | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -64,20 +64,20 @@ export class Options {
     throw new UsageError(`${wanted}, not ${quoted(text)}`);
   }
 
-  /** A list with commas between its items, if the option is given. Quotes keep commas together. */
+  /** Returns a comma-separated list, if the option is given. Commas inside quotes do not separate. */
   list(name: string): readonly string[] | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : splitOutsideQuotes(text, ",");
   }
 }
 
-/** A text from outside for a message, cut if it is long. */
+/** Quotes a text for a message, cut if it is long. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
- * Splits a text where a separator stands outside of quotes. Quotes are kept; parts are trimmed, and empty ones stay, so that
- * somebody can complain.
+ * Splits a text at separators outside quotes. Quotes are kept, parts are trimmed, and empty parts stay, so that they can be
+ * reported.
  */
 function splitOutsideQuotes(text: string, separator: string): string[] {
   const parts = [""];

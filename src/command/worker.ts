@@ -1,10 +1,10 @@
-/** `caravanserai worker`: plays games of arenas that wait in a queue, until Ctrl-C. */
+/** `caravanserai worker`: plays arena games from a queue, until Ctrl-C. */
 import { ArgumentError } from "caravanserai/bots";
 import { serveQueue } from "caravanserai/node";
 import { say, type Terminal } from "./terminal.js";
 import { type Options, UsageError } from "./usage.js";
 
-/** Serves a queue as the arguments say. */
+/** Runs the command. */
 export async function serve(terminal: Terminal, options: Options): Promise<void> {
   const url = options.text("redis");
   if (url === undefined) throw new UsageError("--redis is missing: which queue?");
@@ -27,5 +27,5 @@ export async function serve(terminal: Terminal, options: Options): Promise<void>
   say(terminal, `Played ${played === 1 ? "1 game" : `${played} games`}.`);
 }
 
-/** An address as it may be shown. */
+/** Hides the password in a URL. */
 const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/u, "//***@");

@@ -1,8 +1,8 @@
 /** The functions of the game: what every game of this library has, for this one. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
-import { checkSeed } from "../kit/input/check.js";
+import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
-import { diffTables, patchTable } from "../kit/state/patching.js";
+import { diffStates, patchState } from "../kit/state/patching.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
@@ -11,22 +11,19 @@ import {
   replayRecord,
   replaySteps,
 } from "../kit/records/records.js";
-import { PositionSimulation } from "../kit/engine/simulation.js";
-import { checkViewer } from "../kit/input/viewer.js";
+import { simulationOf } from "../kit/engine/simulation.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
 import { resampleView } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
 import { writeState } from "./gate/transcript.js";
-import { viewEvents, viewState } from "./gate/view.js";
-import { unknownRumours } from "./rules/chance.js";
-import { copyPosition } from "./rules/copy-position.js";
+import { viewEvent, viewState } from "./gate/view.js";
+import { listMoves } from "./rules/actions.js";
+import { unknownRumours } from "./rules/position/chance.js";
 import { hashPosition } from "./rules/hash.js";
-import { listMoves } from "./rules/legality.js";
-import { readMove } from "./rules/read-move.js";
 import { scorePosition } from "./rules/score.js";
-import { mechanics } from "./rules/simulate.js";
+import { rules } from "./rules/rules.js";
 import type { MoveEvent } from "./model/events.js";
 import type { Move } from "./model/move.js";
 import type { Refusal } from "./model/refusal.js";
@@ -191,9 +188,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
   const good = engine.whole(state);
-  if (viewer === undefined) return engine.events(good, move);
-  checkViewer(viewer, good.seats.length);
-  return Object.freeze(viewEvents(good, engine.events(good, move), viewer));
+  return eventsFor(engine, (event, seen) => viewEvent(good, event, seen), good, move, viewer);
 }
 
 /**
@@ -220,9 +215,7 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const good = engine.whole(state);
-  checkViewer(viewer, good.seats.length);
-  return engine.admit(viewState(good, viewer));
+  return viewFor(engine, viewState, state, viewer);
 }
 
 /**
@@ -247,10 +240,12 @@ export function view(state: State, viewer: Viewer): View {
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
-  const good = engine.trusted(view);
-  checkViewer(good.viewer, good.seats.length);
-  const left = unknownRumours(engine.positionOf(good));
-  return engine.admit(resampleView(good, left, checkSeed(seed)));
+  return resampled(
+    engine,
+    (good, drawn) => resampleView(good, unknownRumours(engine.positionOf(good)), drawn),
+    view,
+    seed,
+  );
 }
 
 /**
@@ -274,8 +269,8 @@ export function resample(view: View, seed: Seed): State {
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
-  const { board } = engine.positionOf(state).ground;
-  return writeMove(board, readMove(board, move));
+  const position = engine.positionOf(state);
+  return writeMove(position.setting.board, engine.formed(position, move));
 }
 
 /**
@@ -299,7 +294,7 @@ export function formatMove(state: State | View, move: Move): string {
  * @category Notation and records
  */
 export function parseMove(state: State | View, text: string): Move {
-  return readMoveText(engine.positionOf(state).ground.board, text);
+  return readMoveText(engine.positionOf(state).setting.board, text);
 }
 
 /** What the records of this game need. */
@@ -532,7 +527,7 @@ export function loadView(json: unknown): View {
  * @category Saving
  */
 export function diff(before: State | View, after: State | View): readonly Patch[] {
-  return diffTables(engine, before, after);
+  return diffStates(engine, before, after);
 }
 
 /**
@@ -557,8 +552,8 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @throws {@link LoadError} if `before` is not a state or view of this game.
  * @category Saving
  */
-export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return patchTable(engine, acceptState, before, patches);
+export function patch<Given extends State | View>(before: Given, patches: unknown): Given {
+  return patchState(engine, acceptState, before, patches);
 }
 
 /**
@@ -605,9 +600,5 @@ export function hash(state: State): number {
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {
-  const good = engine.whole(state);
-  const position = copyPosition(engine.positionOf(good));
-  return new PositionSimulation(mechanics, position, (now) =>
-    engine.admit(writeState(now, good.seed)),
-  );
+  return simulationOf({ rules, engine, write: writeState }, state);
 }

@@ -3,6 +3,7 @@
  *
  * @module caravanserai/desert-sons
  */
+export { about } from "./about.js";
 export * from "../kit/public.js";
 export type { RandomState } from "../kit/chance/chance.js";
 export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";

@@ -1,26 +1,26 @@
-/** Pieces on their way: what is new fades in, and what an event moved goes from where it was, along its path. */
+/** Animations: new pieces fade in, and moved pieces travel along the path of their event. */
 import type { GameEvent } from "../game.js";
 import { isText, type Told } from "./told.js";
 
-/** How long a step takes, and a whole way at most, in milliseconds. */
+/** The duration of a step and the maximum for a whole path, in milliseconds. */
 const STEP = 220;
 const WAY = 1200;
 
-/** The middle of an element on the screen. */
+/** Returns the middle of an element on the screen. */
 function middle(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Which piece it is: its kind and where it stands. */
+/** Identifies a piece by its kind and its space. */
 const keyOf = (piece: Element): string =>
   `${piece.getAttribute("data-piece") ?? ""} ${piece.getAttribute("data-space") ?? ""}`;
 
-/** The pieces of a picture, before it is replaced by the next. */
+/** Returns the keys of the pieces in a picture, before it is replaced. */
 export const piecesOf = (picture: Element): ReadonlySet<string> =>
   new Set([...picture.querySelectorAll("[data-piece]")].map(keyOf));
 
-/** Where each space is that an event names on the way of a piece. */
+/** Returns the elements of the spaces on an event's path. */
 function wayOf(picture: Element, told: Told): Element[] {
   const names = Array.isArray(told.path) ? (told.path as unknown[]) : [told.from, told.to];
   const way: Element[] = [];
@@ -34,8 +34,8 @@ function wayOf(picture: Element, told: Told): Element[] {
 }
 
 /**
- * Animates the pieces of a new picture, and returns what runs. `before` are the pieces of the picture that it replaces, and
- * `events` what happened in between.
+ * Animates the pieces of a new picture, and returns the running animations. `before` has the pieces of the picture that it
+ * replaces, and `events` are those in between.
  */
 export function animated(
   picture: SVGSVGElement,

@@ -1,7 +1,7 @@
-/** The element itself: it draws what is set, listens to people, and tells the page what they want. It knows no rules. */
-import type { GameEvent, Viewer } from "../game.js";
+/** The element itself: draws the properties, handles input, and dispatches events to the page. It knows no rules. */
+import type { GameEvent, StateOrView, Viewer } from "../game.js";
 import { animated, piecesOf } from "./animation.js";
-import type { BoardKit, Shown } from "./kit.js";
+import type { BoardKit } from "./kit.js";
 import { buttonsFor, enter, makeControls, partOf, picksUnder, walk } from "./parts.js";
 import type { AnyWords, BoardProperties, CaravanseraiBoard, PickDetail } from "./properties.js";
 import { type Outcome, Session } from "./session.js";
@@ -13,29 +13,29 @@ const ATTRIBUTES = ["theme", "coordinates", "panels", "confirm", "disabled"] as 
 /** The properties that a framework may set before the element is defined. */
 const PROPERTIES = ["words", "names", "seat", "events", "state", "view"] as const;
 
-/** The properties, which a new session starts with; each change is drawn. */
+/** Makes the base class with the properties; each change triggers a redraw. */
 function withProperties(kits: ReadonlyMap<string, BoardKit>) {
   return class WithProperties extends HTMLElement implements BoardProperties {
-    /** What the page is about to show is told by these events. */
+    /** The events that led to the next state or view. */
     protected told: readonly GameEvent[] = [];
     protected isNew = false;
     protected readonly session = new Session(kits);
     #events: readonly GameEvent[] = [];
 
-    /** Draws soon. */
+    /** Schedules a redraw. */
     protected later(): void {
       // The element has it.
     }
 
-    #set(table: Shown | null | undefined): void {
-      this.session.show(table ?? null);
+    #set(state: StateOrView | null | undefined): void {
+      this.session.show(state ?? null);
       this.told = this.#events;
       this.#events = [];
       this.isNew = true;
       this.later();
     }
 
-    /** A property that was set before the element was defined hides the accessor: it is set again. */
+    /** Sets a property again that was set before the element was defined: it would hide the accessor. */
     protected upgrade(): void {
       for (const name of PROPERTIES) {
         if (!Object.hasOwn(this, name)) continue;
@@ -45,19 +45,19 @@ function withProperties(kits: ReadonlyMap<string, BoardKit>) {
       }
     }
 
-    get state(): Shown | null {
+    get state(): StateOrView | null {
       const { given } = this.session;
       return given !== null && !("viewer" in given) ? given : null;
     }
-    set state(state: Shown | null) {
+    set state(state: StateOrView | null) {
       this.#set(state);
     }
 
-    get view(): Shown | null {
+    get view(): StateOrView | null {
       const { given } = this.session;
       return given !== null && "viewer" in given ? given : null;
     }
-    set view(view: Shown | null) {
+    set view(view: StateOrView | null) {
       this.#set(view);
     }
 
@@ -102,7 +102,7 @@ function withProperties(kits: ReadonlyMap<string, BoardKit>) {
   };
 }
 
-/** Makes the class. The platform's classes are asked for only now, so that the module can be loaded where there are none. */
+/** Makes the class. DOM classes are only used when this is called, so that the module can be imported where there are none. */
 export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => CaravanseraiBoard {
   return class Board extends withProperties(kits) {
     static readonly observedAttributes = ATTRIBUTES;
@@ -110,7 +110,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
     #isDue = false;
     #shown: Promise<void> = Promise.resolve();
     #under: string | undefined;
-    /** Whether the focus was here when the last control went away, because others decide. */
+    /** Whether the focus was here when the last control disappeared, because others decide. */
     #isMissed = false;
     readonly #status = paragraph("status", "role", "status");
     readonly #hint = paragraph("hint", "aria-live", "polite");
@@ -146,7 +146,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       return this.#shown;
     }
 
-    /** Once for all that is set at the same time. */
+    /** Schedules one redraw for all changes made at the same time. */
     protected override later(): void {
       if (!this.isConnected || this.#isDue) return;
       this.#isDue = true;
@@ -180,12 +180,12 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       return animated(svg, before, this.told);
     }
 
-    /** The picture as markup. */
+    /** Returns the picture as markup. */
     #drawn(): string {
-      const { table, names, picking } = this.session;
-      const words = this.session.wordsOf(table.kit.id);
+      const { current, names, picking } = this.session;
+      const words = this.session.wordsOf(current.kit.id);
       const [theme, panels] = [this.getAttribute("theme"), this.getAttribute("panels")];
-      return table.kit.toSvg(table.shown, {
+      return current.kit.toSvg(current.shown, {
         ...(words === undefined ? {} : { words }),
         names,
         events: this.told,
@@ -197,7 +197,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       });
     }
 
-    /** The control that has the focus, if one has. */
+    /** The control that has the focus, if any. */
     get #focused(): string | undefined {
       const active = this.shadowRoot?.activeElement;
       return active === null || active === undefined
@@ -205,9 +205,9 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
         : (active.getAttribute("data-pick") ?? "");
     }
 
-    /** After drawing anew: to the same control, or to the first one that is there, now or as soon as there is one. */
+    /** Restores the focus after a redraw: to the same control, or to the first one, now or as soon as there is one. */
     #refocus(pick: string): void {
-      // Whoever has gone elsewhere meanwhile stays there.
+      // Does not take the focus from another element.
       const isElsewhere = document.activeElement !== document.body && !this.matches(":focus");
       if (this.#isMissed && isElsewhere) {
         this.#isMissed = false;
@@ -226,7 +226,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       );
     }
 
-    /** Goes to the first control; if there is none, because others decide, as soon as there is one. */
+    /** Focuses the first control; if there is none, because others decide, as soon as there is one. */
     override focus(): void {
       const control = this.#firstControl;
       this.#isMissed = control === null;
@@ -258,7 +258,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       this.#follow({ type: "picked" });
     }
 
-    /** Shows and tells what came of a click. A move is shown when the page sets the state or view after it. */
+    /** Shows and dispatches the outcome of a click. A move is shown when the page sets the state or view after it. */
     #follow(outcome: Outcome): void {
       if (outcome.type === "nothing") return;
       this.#under = undefined;
@@ -281,7 +281,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }
 
-    /** Under the pointer, or with the focus: what it would cause, or why it can't be picked. */
+    /** Shows a hint for the pick that is hovered or focused: what it would cause, or why it can't be picked. */
     #look(event: Event): void {
       const under = picksUnder(event);
       if (under[0] === this.#under) return;
@@ -299,5 +299,5 @@ function paragraph(part: string, role: string, value: string): HTMLElement {
   return made;
 }
 
-/** Whether the reader's system asks for less motion. */
+/** Tests whether the reader's system asks for reduced motion. */
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,8 +1,8 @@
-/** What the functions of the element take from outside. */
+/** Checks the arguments of the element's functions. */
 import type { Game, GameTypes } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 
-/** Refuses what has not the functions of a game. */
+/** Throws unless a value has the functions of a game. */
 export function checkGame<Types extends GameTypes>(game: Game<Types>): void {
   let isGame = false;
   try {
@@ -10,7 +10,7 @@ export function checkGame<Types extends GameTypes>(game: Game<Types>): void {
       (name) => typeof game[name as keyof Game<Types>] === "function",
     );
   } catch {
-    // What can't be read is none.
+    // A value that can't be read is not a game.
   }
   if (!isGame) {
     throw new ArgumentError(
@@ -20,7 +20,7 @@ export function checkGame<Types extends GameTypes>(game: Game<Types>): void {
   }
 }
 
-/** Refuses what is no pick. */
+/** Throws unless a value is a pick. */
 export function checkPick(pick: unknown): void {
   if (typeof pick === "string") return;
   throw new ArgumentError("pick", `expected a pick such as "space:f7", got ${quoted(pick)}`);

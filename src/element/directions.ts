@@ -1,6 +1,6 @@
-/** Arrow keys on a board: from one thing that can be picked to the next one in a direction. */
+/** Arrow keys on a board: find the next control in a direction. */
 
-/** Where something is on the screen. */
+/** A position on the screen. */
 export interface Spot {
   /** To the right. */
   readonly x: number;
@@ -15,12 +15,12 @@ const DIRECTIONS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How much a step aside counts, beside a step ahead. */
+/** The weight of sideways distance relative to distance ahead. */
 const ASIDE = 2;
 
 /**
- * The index of the spot that an arrow key leads to: the nearest one ahead, where aside counts double. Past the last one it
- * stays where it is. `undefined` if the key is no arrow.
+ * Returns the index of the spot that an arrow key leads to: the nearest one ahead, with sideways distance counted double;
+ * `from` if there is none. Returns `undefined` if the key is not an arrow.
  */
 export function towards(key: string, spots: readonly Spot[], from: number): number | undefined {
   const direction = DIRECTIONS[key];
@@ -32,7 +32,7 @@ export function towards(key: string, spots: readonly Spot[], from: number): numb
   for (const [index, { x, y }] of spots.entries()) {
     const ahead = (x - start.x) * direction.x + (y - start.y) * direction.y;
     const aside = Math.abs((x - start.x) * direction.y) + Math.abs((y - start.y) * direction.x);
-    // What lies more aside than ahead belongs to another arrow.
+    // A spot that lies more sideways belongs to another arrow.
     if (ahead < 1 || aside > 2 * ahead) continue;
     const distance = ahead + ASIDE * aside;
     if (distance < least) {

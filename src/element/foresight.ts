@@ -1,18 +1,18 @@
-/** What a move is sure to cause, for a preview: nothing that depends on chance or on what the viewer does not know. */
+/** The certain events of a move, for a preview: nothing that depends on chance or on hidden information. */
 import type { Game, GameTypes, Viewer } from "../game.js";
 import { checkGame } from "./check.js";
 
-/** How many games that look the same are asked. What all of them tell alike is taken to be sure. */
+/** The number of sampled states. Events that all of them share are taken to be certain. */
 const FUTURES = 8;
 
 /**
- * What a move causes, in order, up to the first thing that the viewer can't know, such as dice that are rolled after it. Only
- * the view decides: of a state, what `viewer` sees of it.
+ * Returns the events of a move, in order, up to the first one that the viewer can't know, such as dice that are rolled after
+ * it. It depends on the view only: of a state, `viewer` sees its view.
  *
  * @param game - The module of the game.
  * @param shown - The state or view that is shown.
  * @param move - A legal move.
- * @param viewer - Who is told: a seat or a spectator.
+ * @param viewer - The viewer of the events: a seat or a spectator.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ const FUTURES = 8;
  * ```
  *
  * @throws {@link IllegalMoveError} if the move is illegal; {@link LoadError} if the value is not a state or view of this game;
- * {@link ArgumentError} if `game` is not a game or `viewer` no viewer of it.
+ * {@link ArgumentError} if `game` is not a game or `viewer` is not a viewer of it.
  * @category Board element
  */
 export function foresee<Types extends GameTypes>(
@@ -35,7 +35,7 @@ export function foresee<Types extends GameTypes>(
   viewer: Viewer,
 ): readonly Types["event"][] {
   checkGame(game);
-  game.legalMoves(shown); // Checks it.
+  game.legalMoves(shown); // Throws if it is not a state or view.
   const view = "viewer" in shown ? shown : game.view(shown, viewer);
   let sure: readonly Types["event"][] | undefined;
   for (let future = 0; future < FUTURES; future++) {
@@ -46,7 +46,7 @@ export function foresee<Types extends GameTypes>(
   return Object.freeze(sure ?? []);
 }
 
-/** How many events two lists have in common from the start. */
+/** Returns the number of events that two lists share from the start. */
 function common(one: readonly object[], other: readonly object[]): number {
   let count = 0;
   while (

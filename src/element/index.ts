@@ -1,6 +1,6 @@
 /**
  * `<caravanserai-board>`: a custom element that shows a game, lets people pick moves by mouse, touch, keyboard or screen
- * reader, says why not, and tells the page what they want. It works in plain HTML and in every framework.
+ * reader, explains illegal picks, and dispatches events. It works in plain HTML and in every framework.
  *
  * @module caravanserai/element
  */
@@ -9,7 +9,8 @@ import { entriesOf, fieldsOf } from "../kit/input/plain.js";
 import { boardClass } from "./board.js";
 import { type BoardKit, MOST_KITS } from "./kit.js";
 
-export type { BoardKit, BoardWords, Shown } from "./kit.js";
+export type { StateOrView } from "../game.js";
+export type { BoardKit, BoardWords } from "./kit.js";
 export type {
   AnyWords,
   BoardProperties,
@@ -43,8 +44,8 @@ export {
  *
  * @param kits - The games that it can show.
  * @param name - The name of the element. Default: `caravanserai-board`.
- * @throws {@link ArgumentError} if there is no game, or the name is taken or is no name of a custom element;
- * {@link PlatformError} where there are no custom elements, such as in Node.
+ * @throws {@link ArgumentError} if there is no game, or the name is taken or not a valid name of a custom element; {@link
+ * PlatformError} where there are no custom elements, such as in Node.
  * @category Board element
  */
 export function defineBoard(kits: readonly BoardKit[], name = "caravanserai-board"): void {
@@ -55,7 +56,7 @@ export function defineBoard(kits: readonly BoardKit[], name = "caravanserai-boar
     if (typeof id !== "string" || typeof choices !== "function" || typeof toSvg !== "function") {
       throw new ArgumentError(`kits[${index}]`, "expected { id, game, toSvg }");
     }
-    // Each of the three was just looked at.
+    // Each of the three was just checked.
     known.set(id, { id, game, toSvg } as BoardKit);
   }
   if (typeof customElements === "undefined") {

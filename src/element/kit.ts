@@ -1,9 +1,6 @@
-/** What the board element needs of a game: its functions, its pictures and, if it is to speak, its words. */
-import type { Game, GameTable, GameTypes, GameView } from "../game.js";
+/** The interface of a game for the board element: its functions, its pictures and, optionally, its words. */
+import type { Game, GameTypes } from "../game.js";
 import type { SvgOptions } from "../picture/options.js";
-
-/** A state or a view of any game. @category Board element */
-export type Shown = GameTable | GameView;
 
 /** One game that the element can show. @category Board element */
 export interface BoardKit<Types extends GameTypes = GameTypes> {
@@ -12,7 +9,7 @@ export interface BoardKit<Types extends GameTypes = GameTypes> {
   /** The game, such as all of `caravanserai/nomadi`. */
   readonly game: Game<Types>;
   /**
-   * Its pictures, such as `toSvg` of `caravanserai/svg/nomadi`.
+   * Draws its pictures, such as `toSvg` of `caravanserai/svg/nomadi`.
    *
    * @param shown - The state or view to draw.
    * @param options - How to draw it.
@@ -30,22 +27,22 @@ export interface BoardWords {
   /** The name of the game. */
   readonly name: string;
   /**
-   * What a player without a name is called.
+   * Returns the name of a player without a name.
    *
    * @param seat - The seat, from 0.
    */
   readonly player: (seat: number) => string;
   /**
-   * Who has won.
+   * Returns the sentence that names the winners.
    *
    * @param names - The names of the winners.
    */
   readonly winners: (names: readonly string[]) => string;
   /**
-   * A name before what it is about, such as "Anna: move a pawn".
+   * Puts a name before a description, such as "Anna: move a pawn".
    *
    * @param name - The name of a player.
-   * @param what - What the player is to decide.
+   * @param what - The player's decision.
    */
   readonly whose: (name: string, what: string) => string;
   /** Sentences of events, by type. */
@@ -54,13 +51,13 @@ export interface BoardWords {
   readonly refusal: object;
   /** Texts of moves, by type. */
   readonly move: object;
-  /** What is to be decided, by phase. */
+  /** Descriptions of decisions, by phase. */
   readonly phase: object;
-  /** What buttons say. */
+  /** Labels of buttons. */
   readonly control: Readonly<Record<"take-back", string>>;
-  /** What picks are called that are a part of several moves. */
+  /** Names of picks that are a part of several moves. */
   readonly pick?: object;
 }
 
-/** How many games an element can be defined for: more than anybody has. */
+/** The maximum number of games of an element. */
 export const MOST_KITS = 1_000;

@@ -1,26 +1,26 @@
-/** The parts of a picture as controls: for the pointer, the keyboard and screen readers. */
+/** The controls of a picture: for the pointer, the keyboard and screen readers. */
 import { towards } from "./directions.js";
 import type { Picking } from "./picking.js";
 import type { Speech } from "./speech.js";
 
-/** The part of a picture with a pick. */
+/** Returns the part of a picture for a pick. */
 export const partOf = (picture: Element, pick: string): SVGElement | null =>
   picture.querySelector<SVGElement>(`[data-pick="${CSS.escape(pick)}"]`);
 
-/** The picks under an event, the innermost first. */
+/** Returns the picks under an event, innermost first. */
 export const picksUnder = (event: Event): string[] =>
   event.composedPath().flatMap((target) => {
     const pick = target instanceof Element ? target.getAttribute("data-pick") : null;
     return pick === null ? [] : [pick];
   });
 
-/** What can be picked becomes a button for keyboards and screen readers; one of them is in the order of tabs. */
+/** Turns the parts that can be picked into buttons for keyboards and screen readers; one of them is in the tab order. */
 export function makeControls(svg: SVGSVGElement, { picked, picks }: Picking): void {
   svg.setAttribute("role", "group");
   const title = svg.querySelector(":scope > title");
   if (title !== null) {
     svg.setAttribute("aria-label", title.textContent);
-    title.remove(); // Or every spot of the board would show it under the pointer.
+    title.remove(); // Otherwise it would be the tooltip of every part of the board.
   }
   const offered = new Set<string>([...picked, ...picks]);
   let isFirst = true;
@@ -35,7 +35,7 @@ export function makeControls(svg: SVGSVGElement, { picked, picks }: Picking): vo
   }
 }
 
-/** Buttons for the picks that are not in the picture, for the move that can stand as it is, and for the way back. */
+/** Makes buttons for picks that are not in the picture, for a complete move, and for taking back. */
 export function buttonsFor(
   { picked, picks, move }: Picking,
   speech: Speech,
@@ -61,7 +61,7 @@ function button(text: string, kind: string): HTMLButtonElement {
   return made;
 }
 
-/** Gives a part the focus, and its place in the order of tabs. */
+/** Focuses a part, and puts it in the tab order. */
 export function enter(picture: Element, part: HTMLElement | SVGElement): void {
   if (part instanceof SVGElement) {
     for (const other of picture.querySelectorAll('[tabindex="0"]')) {
@@ -72,7 +72,7 @@ export function enter(picture: Element, part: HTMLElement | SVGElement): void {
   part.focus();
 }
 
-/** An arrow key goes from the control with the focus to the next one on the board. Returns whether it was an arrow there. */
+/** Handles an arrow key: moves the focus to the next control on the board. Returns whether it was one. */
 export function walk(picture: Element, active: Element | null, key: string): boolean {
   const controls = [...picture.querySelectorAll<SVGElement>("[role=button]")];
   const from = controls.findIndex((control) => control === active);

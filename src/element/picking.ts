@@ -1,27 +1,26 @@
-/** Moves put together by clicks: what is picked, what can be picked next, and the move once there is one. */
-import type { Choices, Game, GameTypes } from "../game.js";
-import type { Shown } from "./kit.js";
+/** Moves made by clicks: the picks so far, the next choices, and the complete move. */
+import type { Choices, Game, GameTypes, StateOrView } from "../game.js";
 
-/** The picks of a person who is about to move. */
+/** The picks of a person who is choosing a move. */
 export interface Picking extends Choices {
-  /** What is picked so far, in order. */
+  /** The picks so far, in order. */
   readonly picked: readonly string[];
 }
 
-/** Nobody picks: it is not this person's decision. */
+/** No picks: it is not this person's decision. */
 export const NOTHING: Picking = Object.freeze({ picked: [], picks: [], move: null });
 
-/** The choices with some picks made. */
+/** Returns the choices after some picks. */
 export const withPicks = (
   game: Game<GameTypes>,
-  shown: Shown,
+  shown: StateOrView,
   picked: readonly string[],
 ): Picking => ({ ...game.choices(shown, picked), picked });
 
-/** A click on a pick: picks it, or takes it back. `undefined` if it can't be picked. */
+/** Handles a click on a pick: picks it, or takes it back. Returns `undefined` if it can't be picked. */
 export function clicked(
   game: Game<GameTypes>,
-  shown: Shown,
+  shown: StateOrView,
   { picked, picks }: Picking,
   pick: string,
 ): Picking | undefined {
@@ -37,10 +36,10 @@ export function clicked(
   return exchanged(game, shown, picked, pick);
 }
 
-/** Another pick of a kind that is picked already, such as another pawn, takes its place: people change their minds. */
+/** Replaces a pick of the same kind, such as another pawn. */
 function exchanged(
   game: Game<GameTypes>,
-  shown: Shown,
+  shown: StateOrView,
   picked: readonly string[],
   pick: string,
 ): Picking | undefined {
@@ -51,8 +50,8 @@ function exchanged(
   return next.picks.length > 0 || next.move !== null ? next : undefined;
 }
 
-/** What is picked: `space` of `space:f7`. */
+/** Returns the kind of a pick: `space` of `space:f7`. */
 export const kindOf = (pick: string): string => pick.slice(0, pick.indexOf(":"));
 
-/** What it is: `f7` of `space:f7`. */
+/** Returns the value of a pick: `f7` of `space:f7`. */
 export const valueOf = (pick: string): string => pick.slice(pick.indexOf(":") + 1);

@@ -1,25 +1,25 @@
-/** What the element says: whose decision it is, what a pick is called, what a move causes, why not. */
-import type { Game, GameEvent, GameRefusal, GameTypes } from "../game.js";
-import type { BoardWords, Shown } from "./kit.js";
+/** The texts of the element: whose decision it is, the names of picks, the events of moves, the reasons of refusals. */
+import type { Game, GameEvent, GameRefusal, GameTypes, StateOrView } from "../game.js";
+import type { BoardWords } from "./kit.js";
 import { valueOf } from "./picking.js";
 import { isText } from "./told.js";
 import { eventText, moveText, refusalText, winnersText } from "../words/tell.js";
 
-/** A label under a key, `undefined` if there is none. */
+/** Returns the label of a key, `undefined` if there is none. */
 function label(labels: object | undefined, key: string): string | undefined {
   if (labels === undefined || !Object.hasOwn(labels, key)) return undefined;
   const one = (labels as Readonly<Record<string, unknown>>)[key];
   return isText(one) ? one : undefined;
 }
 
-/** A text that begins with a capital letter, as a heading does. */
+/** Capitalizes a text, for a heading. */
 const heading = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Texts for one board. Without words, moves are told in notation, and the rest by their codes. */
+/** Texts for one board. Without words, moves are shown in notation, and the rest by their codes. */
 export class Speech {
   constructor(
     private readonly game: Game<GameTypes>,
-    private readonly shown: Shown,
+    private readonly shown: StateOrView,
     private readonly words: BoardWords | undefined,
     private readonly names: readonly (string | null | undefined)[],
   ) {}
@@ -29,7 +29,7 @@ export class Speech {
     return isText(given) && given !== "" ? given : (this.words?.player(seat) ?? String(seat + 1));
   }
 
-  /** Who decides what, or who has won. */
+  /** Says whose decision it is, or who has won. */
   status(): string {
     const { shown, words } = this;
     if (shown.seat === null) {
@@ -43,15 +43,15 @@ export class Speech {
     return words.whose(name, label(words.phase, phase) ?? phase);
   }
 
-  /** A move, for a button. */
+  /** Describes a move, for a button. */
   move(move: object): string {
     const { game, shown, words } = this;
     if (words === undefined) return game.formatMove(shown, move);
-    // The words are those of the game on the board: `words` is checked by its type where it is set.
+    // The words are those of the game that is shown.
     return moveText(words, move as never, this.names);
   }
 
-  /** A pick, for a button, and the move that it makes with those before. */
+  /** Describes a pick for a button, or the move that it completes. */
   pick(pick: string, picked: readonly string[]): string {
     const own = label(this.words?.pick, pick);
     if (own !== undefined) return heading(own);
@@ -59,7 +59,7 @@ export class Speech {
     return move === null ? valueOf(pick) : this.move(move);
   }
 
-  /** What events tell. */
+  /** Describes events. */
   events(events: readonly GameEvent[]): string {
     const { words } = this;
     if (words === undefined) return "";
@@ -69,7 +69,7 @@ export class Speech {
       .join(" ");
   }
 
-  /** Why a move is refused. */
+  /** Explains why a move is refused. */
   refusal(refusal: GameRefusal): string {
     const { words } = this;
     return words === undefined
@@ -77,7 +77,7 @@ export class Speech {
       : refusalText(words, refusal as never, this.names);
   }
 
-  /** Takes back the last pick. */
+  /** The label of the button that takes back the last pick. */
   get takeBack(): string {
     return this.words?.control["take-back"] ?? "↶";
   }

@@ -1,4 +1,4 @@
-/** How the element looks around the picture. Colours are those of the pictures, set by the same CSS variables. */
+/** The style of the element around the picture. Colours are those of the pictures, set by the same CSS variables. */
 
 export const STYLE = `
 :host{display:block;box-sizing:border-box;padding:.75rem;border-radius:.75rem;font-family:system-ui,sans-serif;color:var(--caravanserai-ink,#3b2f25);background:var(--caravanserai-paper,#fbf6ec);--focus:var(--caravanserai-pick,#1b6ca8)}

@@ -1,14 +1,14 @@
-/** What the element reads of events, refusals and tables of any game, whose types it does not know. */
+/** The event fields that the element reads, whatever the game. */
 
 import type { GameEvent } from "../game.js";
 
-/** An event as the element reads it: fields that some games have. */
+/** An event with the fields that some games have. */
 export interface Told extends GameEvent {
-  /** Where a piece came from. */
+  /** The space a piece came from. */
   readonly from?: unknown;
-  /** Where it went. */
+  /** The space it went to. */
   readonly to?: unknown;
-  /** Every space on its way. */
+  /** All spaces on its way. */
   readonly path?: unknown;
 }
 

@@ -1,20 +1,19 @@
-/** Why something can't be picked: the move it would make is tried, and the rules say what is wrong with it. */
-import type { Game, GameRefusal, GameTypes } from "../game.js";
+/** Explains why something can't be picked: tries the move it would make, and asks the rules. */
+import type { Game, GameRefusal, GameTypes, StateOrView } from "../game.js";
 import { checkGame, checkPick } from "./check.js";
-import type { Shown } from "./kit.js";
 import { kindOf, valueOf } from "./picking.js";
 
-/** How many legal moves are changed to look for the reason. They are much alike. */
+/** The maximum number of legal moves that are changed to find the reason. They are much alike. */
 const ENOUGH = 60;
 
 /**
- * Why a pick is not among the choices, or `undefined` if it is, or if no move with it can be thought of. The rules judge moves,
- * not picks, so legal moves are changed to have this pick, and the reason that comes up most often is returned.
+ * Explains why a pick is not among the choices; returns `undefined` if it is, or if no move contains it. The rules judge moves,
+ * not picks, so legal moves are changed to contain this pick, and the most frequent reason is returned.
  *
  * @param game - The module of the game.
  * @param shown - The state or view that is shown.
- * @param picked - What has been picked so far.
- * @param pick - The pick that leads nowhere.
+ * @param picked - The picks so far.
+ * @param pick - The pick in question.
  *
  * @example
  * ```ts
@@ -39,7 +38,7 @@ export function whyNot<Types extends GameTypes>(
 ): Types["refusal"] | undefined {
   checkGame(game);
   checkPick(pick);
-  game.choices(shown, picked); // Checks both.
+  game.choices(shown, picked); // Throws if one of them is not valid.
   const others = picked.filter((one) => kindOf(one) !== kindOf(pick));
   const offered: readonly string[] = game.choices(shown, others).picks;
   if (offered.includes(pick)) return undefined;
@@ -64,7 +63,7 @@ export function whyNot<Types extends GameTypes>(
   return best?.refusal;
 }
 
-/** A move with another value in place of one; a number stays a number. */
+/** Returns a move with one value replaced; a number stays a number. */
 function exchange(move: object, old: string, value: string): object {
   return Object.fromEntries(
     Object.entries(move).map(([key, was]) => {
@@ -74,10 +73,10 @@ function exchange(move: object, old: string, value: string): object {
   );
 }
 
-/** Why a changed move is illegal; nothing if it does not have the pick, or is no move at all. */
+/** Returns why a changed move is illegal; `undefined` if it does not contain the pick, or is not a move. */
 function judged<Types extends GameTypes>(
   game: Game<Types>,
-  shown: Shown,
+  shown: StateOrView,
   move: Types["move"],
   pick: string,
 ): Types["refusal"] | undefined {

@@ -1,6 +1,6 @@
 /**
- * What the author of a game needs: the parts that every game of this library is made with. {@link makeGame} makes a whole game
- * of an author's rules; the guide "Adding a game" does it step by step.
+ * The building blocks for authors of games. {@link makeGame} makes a complete game from an author's rules; the guide "Adding a
+ * game" does it step by step.
  *
  * @module caravanserai/kit
  */
@@ -17,14 +17,10 @@ export {
 } from "./input/check.js";
 export { IllegalMoveError } from "./errors.js";
 export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.js";
-export type {
-  AsRead,
-  FastParts,
-  GameParts,
-  PlayableTypes,
-  TableFormat,
-} from "./engine/game-parts.js";
+export type { AsRead, GameParts, PlayableTypes, StateFormat } from "./engine/game-parts.js";
 export { hashOf } from "./chance/hash.js";
 export type { Migration, Migrations } from "./input/json.js";
 export { makeGame } from "./engine/make-game.js";
+export type { Rules } from "./engine/rules.js";
+export { NONE } from "./none.js";
 export { perSeat } from "./state/standing.js";

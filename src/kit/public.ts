@@ -1,4 +1,4 @@
-/** What the module of every game exports besides its own: the contract, the errors, seeds and a random generator. */
+/** The exports that the modules of all games share: the contract, the errors, seeds and a random generator. */
 export type * from "../game.js";
 export {
   ArgumentError,

@@ -1,10 +1,10 @@
 /** Waiting for a signal to be aborted. */
 import type { Signal } from "../bots/platform.js";
 
-/** What a signal was aborted with: the caller's own, and an error unless the caller wants it otherwise. */
+/** Returns the reason of an abort: the caller's own, by default an error. */
 const reasonOf = (signal: Signal | undefined): Error => signal?.reason as Error;
 
-/** A promise that rejects with the signal's reason once it is aborted, until it is released. */
+/** Returns a promise that rejects with the signal's reason once it is aborted, until it is released. */
 export function untilAborted(signal: Signal | undefined): {
   readonly aborted: Promise<never>;
   readonly release: () => void;
@@ -18,7 +18,7 @@ export function untilAborted(signal: Signal | undefined): {
     else signal?.addEventListener?.("abort", stop);
     release = () => signal?.removeEventListener?.("abort", stop);
   });
-  // It may be aborted when nobody waits for it any more.
+  // It may be aborted when nobody awaits it any more.
   aborted.catch(() => undefined);
   return { aborted, release };
 }

@@ -1,10 +1,10 @@
-/** Options of what runs on Node, checked. */
+/** Checks the options of the functions for Node. */
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { check, textOf, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 
-/** More threads than any machine of today has cores. */
+/** More threads than any machine has cores. */
 export const MOST_THREADS = 1024;
 
 const workers = v.optional(wholeNumber(1, MOST_THREADS));
@@ -25,7 +25,7 @@ const serveSchema = v.strictObject({
   onGame: v.optional(v.unknown()),
 });
 
-/** Options that fit a schema, or an `ArgumentError`. */
+/** Checks options against a schema. Throws an `ArgumentError`. */
 function fitting<Schema extends v.GenericSchema>(
   schema: Schema,
   options: unknown,
@@ -36,23 +36,23 @@ function fitting<Schema extends v.GenericSchema>(
   throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }
 
-/** How many threads are asked for. Default: as many as the machine can run at once. */
+/** Returns the number of threads. Default: as many as the machine can run at once. */
 export const checkThreads = (options: unknown): number =>
   fitting(threadsSchema, options).workers ?? availableParallelism();
 
-/** Where a queue is. */
+/** The location of a queue. */
 export interface Place {
   readonly url: string;
   readonly name: string;
 }
 
-/** Where the queue of an arena is. */
+/** Checks the location of an arena's queue. */
 export function checkQueue(options: unknown): Place {
   const { url, name } = fitting(queueSchema, options);
   return { url: checkAddress(url), name };
 }
 
-/** What a worker is started with, beside what is no data. */
+/** Checks the options of a worker that are plain data. */
 export function checkServe(options: unknown): Place & {
   readonly workers: number;
   readonly stalledAfter: number;
@@ -75,6 +75,6 @@ function isAddress(url: string): boolean {
   return (protocol === "redis:" || protocol === "rediss:") && hostname !== "";
 }
 
-/** An address without its password, for messages. */
+/** Returns a URL without its password, for messages. */
 export const withoutPassword = (url: unknown): unknown =>
   typeof url === "string" ? url.replace(/\/\/[^@/]*@/u, "//") : url;

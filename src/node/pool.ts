@@ -8,11 +8,11 @@ export interface Pool {
   readonly size: number;
   /** Plays a game; rejects with an `ArenaError`, or as soon as the signal is aborted. */
   play(job: ArenaJob, signal?: AbortSignal): Promise<unknown>;
-  /** Ends all threads at once. Whoever waits for a game waits for ever. */
+  /** Ends all threads at once. Promises of unfinished games stay pending. */
   close(): Promise<void>;
 }
 
-/** From the source, as in the tests of this project, threads run TypeScript. From the build they don't. */
+/** Run from source, as in this project's tests, threads run TypeScript. */
 const isSource = import.meta.url.endsWith(".ts");
 const file = new URL(isSource ? "./thread.ts" : "./thread.js", import.meta.url);
 const loader = isSource
@@ -21,7 +21,7 @@ const loader = isSource
 
 /** Starts threads. `filename` is the module that they run. */
 export async function openPool(size: number, filename = file): Promise<Pool> {
-  // An ES module, which CommonJS can only import so.
+  // An ES module, which CommonJS can only load with `import()`.
   const { Tinypool } = await import("tinypool");
   const pool = new Tinypool({
     filename: filename.href,
@@ -43,13 +43,13 @@ export async function openPool(size: number, filename = file): Promise<Pool> {
       const { name, message } = answer.failure;
       throw new ArenaError("failed", `${titleOf(job)}: ${name}: ${message}`);
     },
-    // Not `pool.destroy`, which throws where nobody can catch it if a thread crashes meanwhile.
+    // Not `pool.destroy`, which throws an uncatchable error if a thread crashes meanwhile.
     close: async () => {
       await Promise.all(pool.threads.map((thread) => thread.terminate()));
     },
   };
 }
 
-/** Which game it is, for messages. */
+/** Returns the title of a game, for messages. */
 const titleOf = ({ game, number, bots }: ArenaJob): string =>
   `game ${number} of ${game} (${bots.join(", ")})`;

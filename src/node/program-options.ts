@@ -1,12 +1,12 @@
-/** How a program is started and how long it may think: the arguments of `programBot`, checked. */
+/** Checks the arguments of `programBot`. */
 import * as v from "valibot";
 import { check, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { entriesOf } from "../kit/input/plain.js";
 
-/** Characters of a command line, and of a name. */
+/** The maximum length of a command line, and of a name. */
 export const LONGEST_COMMAND = 1_000;
-/** A day. */
+/** A day, in milliseconds. */
 export const LONGEST_TIME = 86_400_000;
 
 const schema = v.strictObject({
@@ -17,10 +17,10 @@ const schema = v.strictObject({
   env: v.optional(v.record(v.string(), v.string())),
 });
 
-/** Options that were checked. */
+/** Checked options. */
 export type GoodProgramOptions = v.InferOutput<typeof schema>;
 
-/** The options, or an `ArgumentError`. */
+/** Checks the options. Throws an `ArgumentError`. */
 export function checkProgramOptions(options: unknown): GoodProgramOptions {
   const checked = check(schema, options, "option");
   if (checked.good) return checked.value;
@@ -28,7 +28,7 @@ export function checkProgramOptions(options: unknown): GoodProgramOptions {
   throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }
 
-/** A program and its arguments, or an `ArgumentError`. */
+/** Returns a program and its arguments. Throws an `ArgumentError`. */
 export function checkCommand(command: unknown): readonly [string, ...string[]] {
   const words =
     typeof command === "string" ? wordsOf(command) : entriesOf(command, LONGEST_COMMAND);
@@ -44,7 +44,7 @@ export function checkCommand(command: unknown): readonly [string, ...string[]] {
   );
 }
 
-/** The words of a command line. Quotes keep a word together; there is no shell, so nothing else is special. */
+/** Splits a command line into words. Quotes keep a word together; there is no shell, so nothing else is special. */
 function wordsOf(command: string): string[] {
   const words: string[] = [];
   let word: string | undefined;

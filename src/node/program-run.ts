@@ -1,4 +1,4 @@
-/** One run of a program that is a bot: lines go in and come out, and whatever goes wrong is told once. */
+/** One run of a bot program: exchanges lines with it, and reports a failure once. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import type { Signal } from "../bots/platform.js";
@@ -6,7 +6,7 @@ import { BotError, quoted } from "../kit/errors.js";
 import { LONGEST_TEXT } from "../kit/input/limits.js";
 import { addAll } from "../kit/state/lists.js";
 
-/** How a program is started. */
+/** The options of a program's process. */
 export interface Launch {
   /** The program and its arguments. */
   readonly command: readonly [string, ...string[]];
@@ -16,14 +16,14 @@ export interface Launch {
   readonly env: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** Characters of standard error that are kept for messages: the last ones tell why a program ended. */
+/** Characters of standard error kept for messages: the last ones usually say why a program ended. */
 const KEPT_ERRORS = 1_000;
-/** Lines that nobody has asked for yet. A program that writes more of them talks to itself. */
+/** The maximum number of unread lines, after which the program counts as broken. */
 const WASTED_LINES = 1_000;
-/** How long a program may take to end by itself, in milliseconds. */
+/** The time for a program to end by itself, in milliseconds. */
 const GRACE = 500;
 
-/** All programs that run: whatever ends this process ends them. */
+/** All running programs, which end with this process. */
 const running = new Set<ProgramRun>();
 let isWatching = false;
 
@@ -52,7 +52,7 @@ export class ProgramRun {
       ...(cwd === undefined ? {} : { cwd }),
       ...(env === undefined ? {} : { env: { ...process.env, ...env } }),
       stdio: ["pipe", "pipe", "pipe"],
-      // A group of its own, so that what the program starts itself ends with it, and Ctrl-C is ours alone to handle.
+      // In its own process group, so that its child processes end with it, and that Ctrl-C reaches only us.
       detached: !isWindows,
       windowsHide: true,
     });
@@ -65,7 +65,7 @@ export class ProgramRun {
     stderr.setEncoding("utf8").on("data", (text: string) => {
       this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
     });
-    // A program that has ended reads nothing: its end is told below.
+    // Writing to a program that has ended fails: its end is reported below.
     stdin.on("error", () => undefined);
     this.#ended = new Promise((resolve) => {
       this.#child.on("error", (error) => {
@@ -81,12 +81,12 @@ export class ProgramRun {
         resolve();
       });
     });
-    // Whoever waits for an answer keeps a timer: a program that nobody asks anything keeps nobody awake.
+    // An idle program must not keep this process alive; while an answer is awaited, a timer does.
     this.#child.unref();
     for (const stream of [stdin, stdout, stderr]) (stream as { unref?(): void }).unref?.();
   }
 
-  /** Whether it can still be asked. */
+  /** Whether it can still answer. */
   get isAlive(): boolean {
     return this.#failure === undefined;
   }
@@ -97,12 +97,12 @@ export class ProgramRun {
   }
 
   /**
-   * The next line. Rejects with a `BotError` if the program fails or `deadline` (by `performance.now`) passes, and with the
-   * signal's reason if it is aborted.
+   * Returns the next line. Rejects with a `BotError` if the program fails or `deadline` (by `performance.now`) passes, and with
+   * the signal's reason if it is aborted.
    */
   async next(deadline: number, signal: Signal | undefined): Promise<string> {
     const wake = (): void => this.#wake?.();
-    // Timers may be a little early by the other clock: what counts is that this one has gone off.
+    // A flag, since timers may fire a little early by the other clock.
     let isLate = false as boolean;
     const timer = setTimeout(
       () => {
@@ -129,14 +129,14 @@ export class ProgramRun {
     }
   }
 
-  /** What went wrong, with what the program has written about it. */
+  /** Returns a message with the end of the program's standard error. */
   told(what: string): string {
-    // What a terminal would obey is no part of a message.
+    // Control sequences have no place in a message.
     const errors = stripVTControlCharacters(this.#errors).trim();
     return errors === "" ? what : `${what}; it wrote: ${errors}`;
   }
 
-  /** Asks the program to end, and ends it if it does not. */
+  /** Asks the program to end, and kills it if it does not. */
   async close(): Promise<void> {
     this.send({ type: "bye" });
     this.#child.stdin.end();
@@ -145,11 +145,11 @@ export class ProgramRun {
     }, GRACE);
     await this.#ended;
     clearTimeout(timer);
-    // Something that it has started may still be there.
+    // Its child processes may still run.
     this.kill();
   }
 
-  /** Ends the program at once, with all that it has started. */
+  /** Kills the program at once, with its child processes. */
   kill(): void {
     const { pid } = this.#child;
     if (pid === undefined) return;
@@ -187,7 +187,7 @@ export class ProgramRun {
   }
 }
 
-/** The message of a line, or a `BotError` that quotes what came instead. */
+/** Parses a line as a message. Throws a `BotError` that quotes the line. */
 export function messageOf(line: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Bots in any language: programs that are asked for moves on their standard input and answer on their standard output. */
+/** Bots in any language: programs that read requests from standard input and write moves to standard output. */
 import type { Bot, ThinkOptions, Thought } from "../bots/bot.js";
 import { asked } from "../bots/games.js";
 import type { Signal } from "../bots/platform.js";
@@ -8,38 +8,38 @@ import { gameById } from "./games.js";
 import { checkCommand, checkProgramOptions, type GoodProgramOptions } from "./program-options.js";
 import { type Launch, messageOf, ProgramRun } from "./program-run.js";
 
-/** The version of the protocol between a program and whoever asks it: see docs/bot-protocol.md. */
+/** The version of the protocol: see docs/bot-protocol.md. */
 const PROTOCOL = 1;
 
-/** What {@link programBot} takes beside the command. @category Bots */
+/** The options of {@link programBot}. @category Bots */
 export interface ProgramOptions {
-  /** Its name in tables of results. Default: the command. */
+  /** The name in standings. Default: the command. */
   readonly name?: string;
-  /** How long it may think about a move. Default: 10,000. */
+  /** The time for a move in milliseconds. Default: 10,000. */
   readonly milliseconds?: number;
-  /** How long it may take to start and say that it is ready. Default: 10,000. */
+  /** The time to start and report ready, in milliseconds. Default: 10,000. */
   readonly startMilliseconds?: number;
-  /** The folder to run it in. Default: the one of this process. */
+  /** The working directory. Default: that of this process. */
   readonly cwd?: string;
-  /** Variables of its environment, beside those of this process. */
+  /** Environment variables, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A bot that is a program. @category Bots */
 export interface ProgramBot<Types extends GameTypes = GameTypes> extends Bot<Types> {
-  /** Ends the program. The next question would start it again. */
+  /** Ends the program. The next `think` starts it again. */
   close(): Promise<void>;
 }
 
 /**
- * A bot that is a program of its own, in any language. It is started with the first question, gets a view and the legal moves as a
- * line of JSON, and answers with one of them. The protocol is the page "Bot protocol" of the documentation.
+ * Makes a bot of a program in any language. The program is started by the first `think`, gets a view and the legal moves as a
+ * line of JSON, and answers with one of them. The protocol is on the page "Bot protocol" of the documentation.
  *
- * A program that ends, takes too long, answers with an illegal move or with nonsense makes `think` reject with a {@link BotError},
- * which says what it has written to standard error. It is ended then, and started again by the next question. In an arena this
- * loses the game.
+ * A program that ends, takes too long, or answers with an illegal move or with nonsense makes `think` reject with a {@link
+ * BotError}, which quotes its standard error. The program is then ended, and started again by the next `think`. In an arena
+ * this loses the game.
  *
- * @param options - Its limits, its name and where it runs.
+ * @param options - Its limits, its name and its environment.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export interface ProgramBot<Types extends GameTypes = GameTypes> extends Bot<Typ
  * ```
  *
  * @param command - The program and its arguments, as one text or as a list. No shell is involved; quotes keep a word together.
- * @throws {@link ArgumentError} if the command or an option makes no sense.
+ * @throws {@link ArgumentError} if the command or an option is not valid.
  * @category Bots
  */
 export function programBot<Types extends GameTypes = GameTypes>(
@@ -67,10 +67,10 @@ export function programBot<Types extends GameTypes = GameTypes>(
 
 class Program<Types extends GameTypes> implements ProgramBot<Types> {
   #run: ProgramRun | undefined;
-  /** What the program was told about the game last. */
+  /** The last description of the game that was sent to the program. */
   #hello = "";
   #questions = 0;
-  /** One question at a time: the next one waits for this. */
+  /** The current request: the next one waits for it. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -98,7 +98,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
   async #think(given: Types["view"], signal: Signal | undefined): Promise<Thought<Types["move"]>> {
     signal?.throwIfAborted();
     const { view, seat } = asked<Types>(given);
-    // The view says which game it belongs to.
+    // The view names its game.
     const game = gameById(view.game) as Game<Types>;
     const run = this.#run?.isAlive === true ? this.#run : this.#start();
     const id = ++this.#questions;
@@ -136,7 +136,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     await run.close();
   }
 
-  /** Tells the program what it plays, if it does not know yet, and waits until it is ready. */
+  /** Describes the game to the program, if that has changed, and waits until it is ready. */
   async #greet(
     run: ProgramRun,
     view: Types["view"],
@@ -146,7 +146,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
   ): Promise<void> {
     const { milliseconds, startMilliseconds } = this.limits;
     const players = game.score(view).seats.length;
-    // Every game has one of the first two, and rules.
+    // Every game has `rules`, and one of the other two.
     const { layout, tileSet, rules } = view as Types["view"] & {
       readonly layout?: object;
       readonly tileSet?: object;
@@ -168,7 +168,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     const deadline = performance.now() + startMilliseconds;
     for (;;) {
       const message = messageOf(await run.next(deadline, signal));
-      // An answer to a question that was taken back.
+      // A late answer to an aborted request.
       if (message["type"] === "move") continue;
       if (message["type"] !== "ready") throw unexpected(message, `{"type":"ready"}`);
       if (message["protocol"] !== PROTOCOL) {
@@ -181,7 +181,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     this.#hello = text;
   }
 
-  /** The answer to a question. Late answers to earlier ones are passed over. */
+  /** Returns the answer to a request. Late answers to earlier requests are skipped. */
   async #answer(
     run: ProgramRun,
     id: number,
@@ -203,7 +203,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
 const unexpected = (message: object, wanted: string): BotError =>
   new BotError(`expected ${wanted}, got ${quoted(JSON.stringify(message))}`);
 
-/** The move of an answer: its number among the legal moves, its notation, or the move itself. */
+/** Returns the move of an answer: its index among the legal moves, its notation, or the move itself. */
 function readMove<Types extends GameTypes>(
   game: Game<Types>,
   view: Types["view"],
@@ -217,7 +217,7 @@ function readMove<Types extends GameTypes>(
   }
   const move: unknown = typeof answer === "string" ? game.parseMove(view, answer) : answer;
   const refusal = game.explain(view, move);
-  // What is not refused is a move.
+  // A value without a refusal is a move.
   if (refusal === undefined) return move as Types["move"];
   throw new BotError(
     `answered with an illegal move, ${quoted(JSON.stringify(answer))}: ${refusal.message}`,

@@ -1,4 +1,4 @@
-/** An arena whose games are played by workers on as many machines as there are, through a queue on Redis. */
+/** An arena whose games are played by workers on any number of machines, through a queue on Redis. */
 import { randomUUID } from "node:crypto";
 import { checkJob, checkRun } from "../bots/arena/check-job.js";
 import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
@@ -9,22 +9,24 @@ import { connect, type Line, type QueueOptions } from "./redis.js";
 import { checkReply, ownerKey, type Ticket } from "./tickets.js";
 import { ownVersion } from "./version.js";
 
-/** The key that says that this arena still waits is written anew so often, and lives so long without. */
+/**
+ * The interval at which the arena renews its key, and the lifetime of the key, which shows workers that the arena still waits.
+ */
 const BEAT_MS = 2000;
 const OWNER_MS = 30_000;
 
-/** Jobs are written and removed in bunches, so that other commands get through in between. */
+/** Jobs are added and removed in batches of this size, so that other commands get through in between. */
 const BUNCH = 500;
 
-/** A result that nobody fetched, because the arena was killed, is removed after so many seconds. */
+/** Seconds until a result that was not fetched, because the arena was killed, is removed. */
 const KEEP_SECONDS = 3600;
 
 /**
- * Plays the games of an arena on other machines: they wait in a queue on Redis, and every worker that {@link serveQueue} runs takes
- * from it. The result is the same as on one machine. A worker may come, go or be killed at any time: its games are played again
- * by another one, and none counts twice. Needs the packages `bullmq` and `ioredis`.
+ * Returns a runner that plays the games of an arena on other machines: they wait in a queue on Redis, and every worker that
+ * {@link serveQueue} runs takes from it. The result is the same as on one machine. Workers may come, go or be killed at any
+ * time: their games are played again by others, and none counts twice. Needs the packages `bullmq` and `ioredis`.
  *
- * @param options - Which Redis and which queue.
+ * @param options - The Redis server and the queue.
  *
  * @example
  * ```ts no-run
@@ -41,17 +43,17 @@ const KEEP_SECONDS = 3600;
  * });
  * ```
  *
- * When the arena ends, aborted or not, its jobs are removed from Redis. The runner rejects with an {@link ArenaError} if Redis can't
- * be reached, a worker has another version of this package, or a game can't be played.
+ * When the arena ends, aborted or not, its jobs are removed from Redis. The runner rejects with an {@link ArenaError} if Redis
+ * can't be reached, a worker has another version of this package, or a game can't be played.
  *
- * @throws {@link ArgumentError} if an option makes no sense.
+ * @throws {@link ArgumentError} if an option is not valid.
  * @category Arena
  */
 export function redisQueue(options: QueueOptions): ArenaRunner {
   const { url, name } = checkQueue(options);
   return {
     async run(given, told) {
-      // Whatever their types say: a program may call a runner of its own accord.
+      // A program may call a runner by itself, with any arguments.
       const { jobs, watch } = checkRun(given, told);
       const games = jobs.map(checkJob);
       const line = await connect(url);
@@ -72,10 +74,10 @@ class QueuedArena {
   readonly #version = ownVersion();
   readonly #owner: string;
   readonly #queue: InstanceType<Line["bullmq"]["Queue"]>;
-  /** Who waits for news on a connection can send nothing on it. */
+  /** The connection for events: it can't send commands while it listens. */
   readonly #ear: Line["redis"];
   readonly #events: InstanceType<Line["bullmq"]["QueueEvents"]>;
-  /** The games that are not back yet, by the id of their job. */
+  /** The unfinished games, by the id of their job. */
   readonly #waiting: Map<string, ArenaJob>;
   #finish: () => void = () => undefined;
   #fail: (error: unknown) => void = () => undefined;
@@ -96,7 +98,7 @@ class QueuedArena {
     this.#queue = new Queue(name, { connection: line.redis });
     this.#ear = line.redis.duplicate();
     this.#events = new QueueEvents(name, { connection: this.#ear });
-    // A connection that is lost for good is told by `line.lost`, others come back.
+    // `line.lost` reports a connection that is lost for good; others come back.
     this.#queue.on("error", () => undefined);
     this.#events.on("error", () => undefined);
     const take = ({ jobId }: { jobId: string }): void => {
@@ -126,7 +128,7 @@ class QueuedArena {
     await this.#add();
   }
 
-  /** Writes the games that are not back yet. One that is in the queue already stays as it is. */
+  /** Adds the unfinished games. A game that is already in the queue stays as it is. */
   async #add(): Promise<void> {
     const tickets = [...this.#waiting].map(([jobId, job]) => ({
       name: job.game,
@@ -142,25 +144,25 @@ class QueuedArena {
     }
   }
 
-  /** Says that somebody still waits, and looks for games whose news got lost. */
+  /** Renews the key of the arena, and looks for finished games whose event was lost. */
   async #beat(): Promise<void> {
     const { redis } = this.line;
     const [there] = await Promise.all([
       redis.exists(this.#owner),
       redis.set(this.#owner, this.#version, "PX", OWNER_MS),
     ]);
-    // This machine slept, or Redis was started anew: workers took us for dead.
+    // This machine slept, or Redis was restarted: workers assumed that the arena was gone.
     if (there === 0) await this.#add();
     const ended = await this.#queue.getJobs(["completed", "failed"]);
     await Promise.all(ended.map(({ id = "" }) => this.#take(id)));
   }
 
-  /** Fetches a game that has ended. */
+  /** Fetches a finished game. */
   async #take(id: string): Promise<void> {
     const game = this.#waiting.get(id);
     if (game === undefined) return;
     const job = await this.#queue.getJob(id);
-    // Somebody else was faster, or removed it.
+    // It was fetched or removed already.
     if (job?.finishedOn === undefined || !this.#waiting.has(id)) return;
     if (job.failedReason) {
       throw new ArenaError("crashed", `game ${game.number} of ${game.game}: ${job.failedReason}`);
@@ -173,12 +175,12 @@ class QueuedArena {
     if (this.#waiting.size === 0) this.#finish();
   }
 
-  /** Removes what is left in Redis. Games that are being played are ended by their workers, once they see that nobody waits. */
+  /** Removes everything of this arena from Redis. Workers abort its running games once they see that its key is gone. */
   async close(): Promise<void> {
     this.#end.catch(() => undefined);
     const left = [...this.#waiting.keys()];
     this.#waiting.clear();
-    // Without a connection there is nothing that can be removed, and nothing that is worth telling beside that.
+    // Without a connection nothing can be removed, and that error has been reported.
     if (this.line.redis.status === "ready") {
       await this.line.redis.del(this.#owner);
       for (let from = 0; from < left.length; from += BUNCH) {

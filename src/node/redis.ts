@@ -1,35 +1,35 @@
-/** The way to Redis: packages that are loaded only when they are needed, and a connection that fails soon and clearly. */
+/** The connection to Redis: its packages are loaded on demand, and errors come soon and are clear. */
 import type * as BullMQ from "bullmq";
 import type { Redis } from "ioredis";
 import { ArenaError } from "../kit/errors.js";
 import { withoutPassword } from "./options.js";
 
-/** Where the queue is. @category Arena */
+/** The options of a queue. @category Arena */
 export interface QueueOptions {
-  /** The address of Redis, such as `redis://localhost:6379`, or `rediss://` for TLS. */
+  /** The URL of Redis, such as `redis://localhost:6379`, or `rediss://` for TLS. */
   readonly url: string;
   /** The name of the queue: arenas and workers with the same name find each other. Default: `caravanserai`. */
   readonly name?: string;
 }
 
-/** An open connection, and the library that works with it. */
+/** An open connection, and the library that uses it. */
 export interface Line {
   readonly bullmq: typeof BullMQ;
   readonly redis: Redis;
   /** Rejects once the connection is lost for good; never resolves. */
   readonly lost: Promise<never>;
-  /** Ends the connection. */
+  /** Closes the connection. */
   close(): void;
 }
 
-/** How long the first connection may take. */
+/** The time limit of the first connection. */
 const CONNECT_MS = 5000;
 
-/** How long a connection that is lost is tried again, until the arena or the worker gives up. */
+/** The number of attempts to reconnect, before the arena or the worker gives up. */
 const RETRIES = 30;
 const RETRY_MS = 1000;
 
-/** Connects, or rejects with an `ArenaError` after a few seconds. A connection that is lost later is tried again for a while. */
+/** Connects, or rejects with an `ArenaError` after a few seconds. A connection that is lost later is retried for a while. */
 export async function connect(url: string, retries = RETRIES): Promise<Line> {
   const { bullmq, Redis } = await load();
   const where = String(withoutPassword(url));
@@ -61,7 +61,7 @@ export async function connect(url: string, retries = RETRIES): Promise<Line> {
       reject(unreachable("lost the connection to"));
     });
   });
-  // Whoever waits for it is told; nobody has to.
+  // Nobody may await it.
   lost.catch(() => undefined);
   return {
     bullmq,
@@ -73,7 +73,7 @@ export async function connect(url: string, retries = RETRIES): Promise<Line> {
   };
 }
 
-/** The packages that only an arena on Redis needs. */
+/** Loads the packages that only an arena on Redis needs. */
 async function load(): Promise<{ bullmq: typeof BullMQ; Redis: typeof Redis }> {
   try {
     const [bullmq, ioredis] = await Promise.all([import("bullmq"), import("ioredis")]);

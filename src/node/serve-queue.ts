@@ -1,4 +1,4 @@
-/** A worker: takes games of arenas from a queue on Redis, and plays them on the cores of this machine. */
+/** A worker: takes arena games from a queue on Redis, and plays them on the cores of this machine. */
 import type { Job, Worker } from "bullmq";
 import { checkSignal } from "../bots/options.js";
 import type { Signal } from "../bots/platform.js";
@@ -11,16 +11,19 @@ import { connect, type Line, type QueueOptions } from "./redis.js";
 import { checkTicket, openTicket, ownerKey, type Reply } from "./tickets.js";
 import { ownVersion } from "./version.js";
 
-/** What {@link serveQueue} takes. @category Arena */
+/** The options of {@link serveQueue}. @category Arena */
 export interface ServeQueueOptions extends QueueOptions {
-  /** How many games are played at once, each in a thread. Default: as many as the machine can run at once. */
+  /** The number of games played at once, each in a thread. Default: as many as the machine can run at once. */
   readonly workers?: number;
-  /** An `AbortSignal` that ends the worker: the games that it plays go back to the queue. */
+  /** An `AbortSignal` that ends the worker: its unfinished games go back to the queue. */
   readonly signal?: Signal;
-  /** After how many milliseconds without a sign of life a worker counts as killed. The same for all workers. Default: 30,000. */
+  /**
+   * Milliseconds without a sign of life after which a worker counts as killed. Use the same value for all workers. Default:
+   * 30,000.
+   */
   readonly stalledAfter?: number;
   /**
-   * Is called after each game that was played here, with the name of its game and its number.
+   * Called after each game that was played here.
    *
    * @param game - The id of the game that was played.
    * @param number - Its number in its arena, from 0.
@@ -28,17 +31,17 @@ export interface ServeQueueOptions extends QueueOptions {
   readonly onGame?: (game: string, number: number) => void;
 }
 
-/** So often it is asked whether somebody still waits for the games that are being played. */
+/** The interval at which the worker checks whether arenas still wait for its games. */
 const WATCH_MS = 1000;
 
-/** A game whose worker was killed is played again, but not for ever: it may be what kills them. */
+/** The number of times that a game is played again after its worker was killed: the game itself may be the cause. */
 const MOST_RESTARTS = 5;
 
 /**
- * Plays the games that arenas have put in a queue, see {@link redisQueue}, until the signal is aborted. Start it on as many machines
- * as you have. Needs the packages `bullmq` and `ioredis`.
+ * Plays games from the queue of {@link redisQueue} until the signal is aborted. Start it on as many machines as you have. Needs
+ * the packages `bullmq` and `ioredis`.
  *
- * @param options - Which Redis and which queue, how many games at once, and what ends it.
+ * @param options - The Redis server and the queue, the number of threads, and a signal to stop.
  *
  * @example
  * ```ts no-run
@@ -49,17 +52,17 @@ const MOST_RESTARTS = 5;
  * await serveQueue({ url: "redis://localhost:6379", signal: stop.signal });
  * ```
  *
- * A worker plays whatever is in the queue: let nobody write to that Redis whom you would not let use your machine's time.
+ * A worker plays whatever is in the queue: give write access to that Redis only to people who may use your machine's time.
  *
- * @throws {@link ArgumentError} if an option makes no sense; {@link ArenaError} if Redis can't be reached or is lost.
+ * @throws {@link ArgumentError} if an option is not valid; {@link ArenaError} if Redis can't be reached or is lost.
  * @category Arena
  */
 export async function serveQueue(options: ServeQueueOptions): Promise<void> {
   const { url, name, workers, stalledAfter } = checkServe(options);
-  // Neither is data.
+  // Neither is plain data.
   const { signal, onGame } = fieldsOf(options, "signal", "onGame") as ServeQueueOptions;
   checkSignal(signal);
-  // Whatever its type says: it comes from outside.
+  // It comes from outside, whatever its type.
   const told: unknown = onGame;
   if (told !== undefined && typeof told !== "function") {
     throw new ArgumentError("options.onGame", `expected a function, got ${quoted(told)}`);
@@ -67,26 +70,27 @@ export async function serveQueue(options: ServeQueueOptions): Promise<void> {
   if (signal?.aborted === true) return;
   const line = await connect(url);
   const pool = await openPool(workers);
-  const table = new Table(line, name, pool, onGame);
-  const worker = new line.bullmq.Worker(name, (job, token) => table.play(job, token), {
+  const playing = new GamesInPlay(line, name, pool, onGame);
+  const worker = new line.bullmq.Worker(name, (job, token) => playing.play(job, token), {
     connection: line.redis,
     concurrency: workers,
     lockDuration: stalledAfter,
     stalledInterval: stalledAfter,
     maxStalledCount: MOST_RESTARTS,
   });
-  // A connection that is lost for good is told by `line.lost`, others come back; a lost lock means that somebody else plays.
+  // `line.lost` reports a connection that is lost for good; others come back. A lost lock means that another worker plays the
+  // game.
   worker.on("error", () => undefined);
   worker.on("completed", (job) => {
-    // What is not removed now goes with its age.
-    table.tidy(job).catch(() => undefined);
+    // If this fails, it expires.
+    playing.tidy(job).catch(() => undefined);
   });
   const { aborted, release } = untilAborted(signal);
   try {
     await Promise.race([line.lost, aborted.catch(() => undefined)]);
   } finally {
     release();
-    await table.close(worker);
+    await playing.close(worker);
     await pool.close();
     line.close();
   }
@@ -98,12 +102,12 @@ interface Playing {
   readonly stop: AbortController;
 }
 
-/** What ends a game before its time. */
+/** The reason why a game is aborted. */
 const NOBODY_WAITS = new Error("nobody waits for this game");
 const CLOSING = new Error("this worker ends");
 
 /** The games that are being played here. */
-class Table {
+class GamesInPlay {
   readonly #playing = new Set<Playing>();
   readonly #watch: NodeJS.Timeout;
   readonly #version = ownVersion();
@@ -116,19 +120,19 @@ class Table {
     readonly onGame: ServeQueueOptions["onGame"],
   ) {
     this.#watch = setInterval(() => {
-      // What can't be asked now is asked again.
+      // A failed request is repeated at the next interval.
       this.#look().catch(() => undefined);
     }, WATCH_MS);
   }
 
-  /** Ends games that nobody waits for. */
+  /** Aborts games that no arena waits for. */
   async #look(): Promise<void> {
     for (const { owner, stop } of this.#playing) {
       if ((await this.line.redis.exists(owner)) === 0) stop.abort(NOBODY_WAITS);
     }
   }
 
-  /** Plays a job, and gives back the game or what went wrong. */
+  /** Plays a job, and returns the game or the error. */
   async play(job: Job, token: string | undefined): Promise<Reply> {
     const playing = { owner: "", stop: new AbortController() };
     try {
@@ -154,13 +158,13 @@ class Table {
     }
   }
 
-  /** Removes a game that has ended if nobody will fetch it. */
+  /** Removes a finished game that nobody will fetch. */
   async tidy(job: Job): Promise<void> {
     const { arena } = checkTicket(job.data);
     if ((await this.line.redis.exists(ownerKey(this.name, arena))) === 0) await job.remove();
   }
 
-  /** Gives the games back that are being played, and ends the worker. */
+  /** Returns unfinished games to the queue, and ends the worker. */
   async close(worker: Worker): Promise<void> {
     this.#closing = true;
     clearInterval(this.#watch);

@@ -1,9 +1,9 @@
-/** What a worker thread of a pool runs: it plays one game, and answers with the game or with what went wrong. */
+/** The code of a worker thread in the pool: plays one game, and returns the game or the error. */
 import { checkJob } from "../bots/arena/check-job.js";
 import { playJob } from "../bots/arena/job.js";
 import { gameById } from "./games.js";
 
-/** The game that was played, or why it was not: an error of ours loses its class on the way between threads. */
+/** The game that was played, or the error as data, since errors lose their class between threads. */
 export type Answer =
   | { readonly game: unknown }
   | { readonly failure: { readonly name: string; readonly message: string } };

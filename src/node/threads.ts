@@ -5,16 +5,16 @@ import { untilAborted } from "./abort.js";
 import { checkThreads } from "./options.js";
 import { openPool } from "./pool.js";
 
-/** What {@link threads} takes. @category Arena */
+/** The options of {@link threads}. @category Arena */
 export interface ThreadsOptions {
-  /** How many worker threads play. Default: as many as the machine can run at once. */
+  /** The number of worker threads. Default: as many as the machine can run at once. */
   readonly workers?: number;
 }
 
 /**
- * Plays the games of an arena in worker threads. The result is the same as without, however many there are.
+ * Returns a runner that plays the games of an arena in worker threads. The result is the same with any number of threads.
  *
- * @param options - How many threads play.
+ * @param options - The number of threads.
  *
  * @example
  * ```ts
@@ -35,17 +35,17 @@ export interface ThreadsOptions {
  *
  * The threads are started for each arena, and ended with it.
  *
- * @throws {@link ArgumentError} if an option makes no sense.
+ * @throws {@link ArgumentError} if an option is not valid.
  * @category Arena
  */
 export function threads(options: ThreadsOptions = {}): ArenaRunner {
   return threadsOf(checkThreads(options));
 }
 
-/** The runner of {@link threads}; `filename` is the module that the threads run. */
+/** Makes the runner of {@link threads}; `filename` is the module that the threads run. */
 export const threadsOf = (workers: number, filename?: URL): ArenaRunner => ({
   async run(given, told) {
-    // Whatever their types say: a program may call a runner of its own accord.
+    // A program may call a runner by itself, with any arguments.
     const { jobs, watch } = checkRun(given, told);
     const { report, signal } = watch;
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** What is written to the queue: a game that is to be played, for which arena, and by which version; and what comes back. */
+/** The messages in the queue: a game to be played, with its arena and version; and the reply. */
 import * as v from "valibot";
 import { checkJob, told } from "../bots/arena/check-job.js";
 import type { ArenaJob } from "../bots/arena/job.js";
@@ -9,12 +9,12 @@ import { ArenaError, type ArenaFailure } from "../kit/errors.js";
 export interface Ticket {
   /** The version of the package that the arena runs. */
   readonly version: string;
-  /** The arena that waits for the game. */
+  /** The id of the arena that waits for the game. */
   readonly arena: string;
   readonly job: ArenaJob;
 }
 
-/** What a worker gives back: the game, or why it was not played. */
+/** A worker's reply: the game, or the error. */
 export type Reply =
   | { readonly game: unknown }
   | { readonly failure: { readonly reason: ArenaFailure; readonly message: string } };
@@ -34,14 +34,14 @@ const replySchema = v.union([
   v.strictObject({ failure: v.strictObject({ reason: v.picklist(REASONS), message: v.string() }) }),
 ]);
 
-/** What was found in the queue, or an `ArenaError` if it is no ticket. The job itself is checked by who plays it. */
+/** Checks a ticket from the queue. Throws an `ArenaError`. The job itself is checked by the thread that plays it. */
 export function checkTicket(value: unknown): Omit<Ticket, "job"> & { readonly job: unknown } {
   const checked = check(ticketSchema, value);
   if (checked.good) return checked.value;
   throw new ArenaError("broken", `not a job of an arena: ${told(checked.problems[0])}`);
 }
 
-/** The job of a ticket, if this version of the package can play it. */
+/** Returns the job of a ticket, if this version of the package can play it. */
 export function openTicket(
   { version, job }: { version: string; job: unknown },
   own: string,
@@ -53,13 +53,13 @@ export function openTicket(
   );
 }
 
-/** What a worker has given back; the game itself is checked by the arena. */
+/** Checks a worker's reply; the game itself is checked by the arena. */
 export function checkReply(value: unknown): Reply {
   const checked = check(replySchema, value);
   if (checked.good) return checked.value;
   throw new ArenaError("broken", "a worker gave back something else than a game");
 }
 
-/** The key in Redis that is there as long as somebody waits for the games of an arena. */
+/** Returns the key in Redis that exists as long as an arena waits for its games. */
 export const ownerKey = (queue: string, arena: string): string =>
   `caravanserai:${queue}:arena:${arena}`;

@@ -1,7 +1,7 @@
-/** Which version of this package runs: workers and arenas on different machines must have the same. */
+/** The version of this package: arenas and workers on different machines must have the same. */
 import { createRequire } from "node:module";
 
-/** The version, from the package's own manifest, which it finds by its name from the source and from the build alike. */
+/** Returns the version from the package's manifest, which is found by its name from the source and from the build. */
 export function ownVersion(): string {
   const load = createRequire(import.meta.url);
   return (load("caravanserai/package.json") as { version: string }).version;

@@ -1,11 +1,8 @@
 /** The functions that the contract asks of every game, for Nomadi. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
-import { checkSeed } from "../kit/input/check.js";
-import { engine } from "./gate/engine.js";
-import { acceptState } from "./gate/load.js";
-import type { Types } from "./model/types.js";
+import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
-import { diffTables, patchTable } from "../kit/state/patching.js";
+import { simulationOf } from "../kit/engine/simulation.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
@@ -14,23 +11,23 @@ import {
   replayRecord,
   replaySteps,
 } from "../kit/records/records.js";
-import { PositionSimulation } from "../kit/engine/simulation.js";
-import { checkViewer } from "../kit/input/viewer.js";
-import type { MoveEvent } from "./model/events.js";
-import { hashPosition } from "./rules/hash.js";
-import { listMoves } from "./rules/legality.js";
-import { readMove } from "./rules/read-move.js";
+import { diffStates, patchState } from "../kit/state/patching.js";
+import { engine } from "./gate/engine.js";
+import { acceptState } from "./gate/load.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
-import { copyPosition } from "./rules/position.js";
-import type { Refusal } from "./model/refusal.js";
 import { resampleState } from "./gate/resample.js";
-import { scorePosition } from "./rules/score.js";
 import { setupState } from "./gate/setup.js";
-import { mechanics } from "./rules/simulate.js";
-import type { Move } from "./model/move.js";
-import type { Options, RunningState, RunningView, Score, State, View } from "./model/state.js";
 import { writeState } from "./gate/transcript.js";
 import { viewEvent, viewState } from "./gate/view.js";
+import type { MoveEvent } from "./model/events.js";
+import type { Move } from "./model/move.js";
+import type { Refusal } from "./model/refusal.js";
+import type { Options, RunningState, RunningView, Score, State, View } from "./model/state.js";
+import type { Types } from "./model/types.js";
+import { listMoves } from "./rules/actions.js";
+import { hashPosition } from "./rules/hash.js";
+import { rules } from "./rules/rules.js";
+import { scorePosition } from "./rules/score.js";
 
 /**
  * Sets up a game: the cards are laid out, everybody gets 5 coins, and seat 0 decides first.
@@ -183,10 +180,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * @category Playing
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
-  const good = engine.whole(state);
-  if (viewer === undefined) return engine.events(good, move);
-  checkViewer(viewer, good.seats.length);
-  return Object.freeze(engine.events(good, move).map((event) => viewEvent(event, viewer)));
+  return eventsFor(engine, viewEvent, state, move, viewer);
 }
 
 /**
@@ -213,9 +207,7 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const good = engine.whole(state);
-  checkViewer(viewer, good.seats.length);
-  return engine.admit(viewState(good, viewer));
+  return viewFor(engine, viewState, state, viewer);
 }
 
 /**
@@ -241,9 +233,7 @@ export function view(state: State, viewer: Viewer): View {
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
-  const good = engine.trusted(view);
-  checkViewer(good.viewer, good.seats.length);
-  return engine.admit(resampleState(good, checkSeed(seed)));
+  return resampled(engine, resampleState, view, seed);
 }
 
 /**
@@ -268,7 +258,7 @@ export function resample(view: View, seed: Seed): State {
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
-  return writeMove(readMove(engine.positionOf(state).ground.board, move));
+  return writeMove(engine.formed(engine.positionOf(state), move));
 }
 
 /**
@@ -291,10 +281,10 @@ export function formatMove(state: State | View, move: Move): string {
  * @category Notation and records
  */
 export function parseMove(state: State | View, text: string): Move {
-  return readMoveText(engine.positionOf(state).ground.board, text);
+  return readMoveText(engine.positionOf(state).setting.board, text);
 }
 
-/** What the records of this game need. */
+/** The functions that the records of this game need. */
 const recordable: Recordable<Options, State, Move, MoveEvent> = {
   id: "nomadi",
   setup,
@@ -524,7 +514,7 @@ export function loadView(json: unknown): View {
  * @category Saving
  */
 export function diff(before: State | View, after: State | View): readonly Patch[] {
-  return diffTables(engine, before, after);
+  return diffStates(engine, before, after);
 }
 
 /**
@@ -549,8 +539,8 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @throws {@link LoadError} if `before` is not a state or view of this game.
  * @category Saving
  */
-export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return patchTable(engine, acceptState, before, patches);
+export function patch<Given extends State | View>(before: Given, patches: unknown): Given {
+  return patchState(engine, acceptState, before, patches);
 }
 
 /**
@@ -597,11 +587,7 @@ export function hash(state: State): number {
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {
-  const good = engine.whole(state);
-  const position = copyPosition(engine.positionOf(good));
-  return new PositionSimulation(mechanics, position, (now) =>
-    engine.admit(writeState(now, good.seed)),
-  );
+  return simulationOf({ rules, engine, write: writeState }, state);
 }
 
 export { board } from "./frontend/board.js";

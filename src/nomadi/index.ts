@@ -3,6 +3,7 @@
  *
  * @module caravanserai/nomadi
  */
+export { about } from "./about.js";
 export * from "../kit/public.js";
 export type { RandomState } from "../kit/chance/chance.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";

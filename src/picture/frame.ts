@@ -4,25 +4,25 @@ import { rounded, tag, titled } from "./markup.js";
 import type { Checked } from "./options.js";
 import { type Palette, styled } from "./theme.js";
 
-/** What a game draws: everything inside the frame. */
+/** The picture of a game: everything inside the frame. */
 export interface Picture {
   /** The id of the game. */
   readonly game: string;
-  /** What the picture shows, in a sentence. */
+  /** A sentence that describes the picture. */
   readonly title: string;
-  /** How wide it is, in the units of `body`. */
+  /** The width, in the units of `body`. */
   readonly width: number;
-  /** How high it is. */
+  /** The height. */
   readonly height: number;
   /** The colours that only this game has. */
   readonly palette: Palette;
-  /** Its CSS: declarations by selector, which is looked for inside the picture only. */
+  /** Its CSS: declarations by selector, scoped to the picture. */
   readonly rules: Readonly<Record<string, string>>;
-  /** What is drawn, as markup. */
+  /** The markup. */
   readonly body: string;
 }
 
-/** The whole picture as text: well-formed XML that can be a file, or stand in a page. */
+/** Returns the whole picture as text: well-formed XML for a file or a page. */
 export function framed(
   { game, title, width, height, palette, rules, body }: Picture,
   { theme, width: pixels }: Checked<object, GameEvent>,
@@ -45,7 +45,7 @@ export function framed(
   );
 }
 
-/** What can be clicked, and what it is called. `choices` and `picked` are shown by its class. */
+/** Wraps a part that can be clicked, with its title. Its class says whether it is in `choices` or `picked`. */
 export function part(
   pick: string,
   title: string | undefined,

@@ -1,6 +1,6 @@
-/** Small irregularities, which make a drawing look made by hand: the same wherever and whenever it is drawn. */
+/** Small irregularities that make a drawing look hand-made: the same in every drawing. */
 
-/** A number from 0 up to 1, without 1, that looks random but depends on the name and the number only. */
+/** Returns a number from 0 to 1 (exclusive) that looks random but depends on the name and the number only. */
 export function grain(name: string, number: number): number {
   let hash = 0x811c9dc5 ^ number;
   for (let index = 0; index < name.length; index++) {

@@ -1,4 +1,4 @@
-/** SVG as text: elements with their attributes, escaped. Everything a picture says about players or layouts goes through here. */
+/** SVG as text: elements with escaped attributes. All texts about players or layouts go through here. */
 
 /** The value of an attribute; one that is `undefined` or `false` is left out. */
 type Value = string | number | false | undefined;
@@ -12,17 +12,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What XML 1.0 has no character for, escaped or not: control characters, lone surrogates (pairs are one character with the
+ * Characters that XML 1.0 can't contain, escaped or not: control characters, lone surrogates (pairs are one character with the
  * flag `u`), and the two non-characters.
  */
 // eslint-disable-next-line no-control-regex -- Control characters are what this is about.
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
-/** Whether anything may have to be escaped: most texts are paths, and are looked through once. */
+/** Characters that may need escaping: a fast test, since most texts are paths. */
 // eslint-disable-next-line no-control-regex -- As above.
 const SUSPECT = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/;
 
-/** A text as it may stand in an element or in an attribute. */
+/** Escapes a text for an element or an attribute. */
 export const escaped = (text: string): string =>
   SUSPECT.test(text)
     ? text
@@ -30,13 +30,13 @@ export const escaped = (text: string): string =>
         .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
     : text;
 
-/** A number with at most two decimals, so that pictures are small and the same everywhere. */
+/** Formats a number with at most two decimals, so that pictures are small and the same everywhere. */
 export const rounded = (number: number): string => {
   const text = String(Math.round(number * 100) / 100);
   return text === "-0" ? "0" : text;
 };
 
-/** An element. Texts among its children are markup already: escape what comes from elsewhere. */
+/** Returns an element. Its children are markup: escape texts from elsewhere. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, Value>>,
@@ -51,11 +51,11 @@ export function tag(
   return children.length === 0 ? `${text}/>` : `${text}>${children.join("")}</${name}>`;
 }
 
-/** A `<title>`, which browsers show under the pointer and screen readers say; nothing if there is nothing to say. */
+/** Returns a `<title>`, which browsers show as a tooltip and screen readers say; empty without a text. */
 export const titled = (text: string | undefined): string =>
   text === undefined || text === "" ? "" : `<title>${escaped(text)}</title>`;
 
-/** A group that is moved to a place, and scaled. */
+/** Returns a group that is moved and scaled. */
 export const at = (x: number, y: number, scale: number, ...children: readonly string[]): string =>
   tag(
     "g",

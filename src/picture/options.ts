@@ -1,31 +1,34 @@
-/** How a picture is drawn: what `toSvg` of every game takes beside the state or view. */
+/** The options of `toSvg` in every game. */
 import type { GameEvent } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { plainCopy, plainMove } from "../kit/input/plain.js";
 
-/** What `toSvg` takes. @category Pictures */
+/** The options of `toSvg`. @category Pictures */
 export interface SvgOptions<Words extends object = object, Event extends GameEvent = GameEvent> {
-  /** The words of the game in one language, for the titles that browsers and screen readers tell. Without them, only names of spaces are told. */
+  /**
+   * The words of the game in one language, for the titles that browsers and screen readers use. Without them, only spaces have
+   * titles: their names.
+   */
   readonly words?: Words;
-  /** The names of the players by seat. A seat without one is called as in `words`. */
+  /** The names of the players by seat. A seat without a name gets the one in `words`. */
   readonly names?: readonly (string | null | undefined)[];
   /** The events of the last move: the picture marks what they changed. */
   readonly events?: readonly Event[];
-  /** What can be picked next, from `choices`: the picture marks it. */
+  /** The next picks, from `choices`: the picture marks them. */
   readonly choices?: readonly string[];
-  /** What is picked already: the picture marks it. */
+  /** The picks so far: the picture marks them. */
   readonly picked?: readonly string[];
-  /** Whether the names of spaces, or of rows and columns, are shown. Default: `false`. */
+  /** Whether to show the names of spaces, or of rows and columns. Default: `false`. */
   readonly coordinates?: boolean;
-  /** Where the players' belongings are shown. Default: `beside` the board. */
+  /** Where to show the players' belongings. Default: `beside` the board. */
   readonly panels?: "beside" | "below" | "none";
-  /** Light or dark, or as the reader's system has it. Default: `auto`. */
+  /** Light, dark, or the reader's preference. Default: `auto`. */
   readonly theme?: "light" | "dark" | "auto";
-  /** The width of the picture in pixels. Default: as wide as there is room. */
+  /** The width of the picture in pixels. Default: the available width. */
   readonly width?: number;
 }
 
-/** Options that have been checked, with their defaults. */
+/** Checked options, with their defaults. */
 export interface Checked<Words extends object, Event extends GameEvent> {
   readonly words: Words | undefined;
   readonly names: readonly unknown[];
@@ -43,8 +46,8 @@ const KNOWN = new Set([
 ]);
 
 /**
- * Checks what comes from outside. Throws an {@link ArgumentError}. `needed` are the entries that a picture asks a catalogue
- * for, such as `picture.camel`: the words of another game do not have them.
+ * Checks options from outside. Throws an {@link ArgumentError}. `needed` are the entries that a picture uses of a catalogue,
+ * such as `picture.camel`: the words of another game do not have them.
  */
 export function checkSvgOptions<Words extends object, Event extends GameEvent>(
   options: SvgOptions<Words, Event>,
@@ -57,7 +60,7 @@ export function checkSvgOptions<Words extends object, Event extends GameEvent>(
   for (const key of Object.keys(given)) {
     if (!KNOWN.has(key)) throw new ArgumentError("options", `unknown option ${quoted(key)}`);
   }
-  // Words are code, and stay what they are; all the rest is data, and is read once. Its form is checked below.
+  // Words are code, and are not copied; the rest is data, read once. Its form is checked below.
   const { words, ...data } = given as SvgOptions<Words, Event>;
   const copy = plainCopy(data);
   if (!copy.good) {
@@ -95,12 +98,12 @@ function checkWords(words: unknown, needed: readonly string[]): void {
   }
 }
 
-/** What is at a path such as `picture.camel`; `undefined` if it can't be read. */
+/** Returns the value at a path such as `picture.camel`; `undefined` if it can't be read. */
 function entryAt(words: object, path: string): unknown {
   let entry: unknown = words;
   try {
     for (const key of path.split(".")) {
-      // Whatever it is, it can be asked for a key unless it is nothing.
+      // Any value but `null` and `undefined` can be indexed.
       entry = (entry as Readonly<Record<string, unknown>> | null | undefined)?.[key];
     }
   } catch {

@@ -1,4 +1,4 @@
-/** How seats are told apart: by a colour and by a shape, so that a picture needs no colours to be read. */
+/** Marks of seats: a colour and a shape, so that colour is not needed to tell them apart. */
 import { tag } from "./markup.js";
 import { colour } from "./theme.js";
 
@@ -11,7 +11,7 @@ const SHAPES: readonly string[] = [
   "M0-1.2L.36-.4L1.2-.36L.54.18L.76 1.02L0 .54L-.76 1.02L-.54.18L-1.2-.36L-.36-.4Z",
 ];
 
-/** The mark of a seat, of a radius in pixels, around a point: the origin unless told otherwise. */
+/** Returns the mark of a seat with a radius in pixels, around a point (default: the origin). */
 export const seatMark = (seat: number, radius: number, x = 0, y = 0): string =>
   tag("path", {
     d: SHAPES[seat],

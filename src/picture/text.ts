@@ -1,20 +1,20 @@
-/** Texts in a picture: labels, and names that fit where they stand. */
+/** Texts in a picture: labels, and names cut to fit. */
 import type { GameEvent, Seat } from "../game.js";
 import { escaped, tag } from "./markup.js";
 import type { Checked } from "./options.js";
 
-/** A line of text. Its size and anchor come from the class. */
+/** Returns a line of text. Its size and anchor come from the class. */
 export const label = (x: number, y: number, text: string | number, classes: string): string =>
   tag("text", { x, y, class: classes }, escaped(String(text)));
 
-/** Characters of scripts whose letters are as wide as they are high, and what lies beyond: mostly pictures. */
+/** Full-width characters, and everything above: mostly emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{1f000}-\u{3ffff}]/u;
 
-/** A text that takes no more room than so many letters: what is longer ends in "…". */
+/** Cuts a text to the width of `room` letters, with "…" at the end. */
 export function shortened(text: string, room: number): string {
   let [used, kept, fits] = [0, "", ""];
-  // No more than what could fit is looked at, however long the text is.
+  // Reads no more than could fit, however long the text is.
   for (const character of text.slice(0, room * 4)) {
     used += WIDE.test(character) ? 2 : 1;
     if (used > room) return `${fits.trimEnd()}…`;
@@ -24,15 +24,15 @@ export function shortened(text: string, room: number): string {
   return kept.length < text.length ? `${fits.trimEnd()}…` : kept;
 }
 
-/** A label as a heading: with a capital letter. */
+/** Capitalizes a label, for a heading. */
 export const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of a game, as far as names need them. */
+/** The words of a game that names need. */
 interface Naming {
   readonly player: (seat: Seat) => string;
 }
 
-/** The name of the player at a seat; without names and words, the number of the seat as people count. */
+/** Returns the name of the player at a seat; without names and words, the number of the seat from 1. */
 export function nameOf(seat: Seat, { names, words }: Checked<Naming, GameEvent>): string {
   const name = names[seat];
   return (typeof name === "string" && name.trim()) || (words?.player(seat) ?? String(seat + 1));

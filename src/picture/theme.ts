@@ -1,10 +1,10 @@
-/** The colours that all pictures share, light and dark. Each can be set from outside by a CSS variable. */
+/** The colours that all pictures share, light and dark. Each can be overridden by a CSS variable. */
 import { tag } from "./markup.js";
 
-/** A colour by its name: in light, and in dark. */
+/** The light and the dark variant of each colour, by name. */
 export type Palette = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** What every game has: paper and ink, sand and stone, the seats, and marks for what was moved or can be picked. */
+/** The colours of every game: paper and ink, sand and stone, the seats, and marks for what was moved or can be picked. */
 const COMMON: Palette = {
   paper: ["#fbf6ec", "#1d1a17"],
   ink: ["#3b2f25", "#f0e6d6"],
@@ -24,7 +24,7 @@ const COMMON: Palette = {
   "on-seat": ["#ffffff", "#15110d"],
 };
 
-/** How a colour is used in a style: `fill: ${colour("sand")}`. */
+/** Returns the CSS value of a colour: `fill: ${colour("sand")}`. */
 export const colour = (name: string): string => `var(--${name})`;
 
 const declared = (palette: Palette, dark: 0 | 1): string =>
@@ -33,8 +33,8 @@ const declared = (palette: Palette, dark: 0 | 1): string =>
     .join(";");
 
 /**
- * The style of a picture. Inside, a colour is `var(--sand)`; from outside, it is set by `--caravanserai-sand` on the picture
- * or anything around it.
+ * Returns the style of a picture. Inside, a colour is `var(--sand)`; users override it with `--caravanserai-sand` on the
+ * picture or any ancestor.
  */
 export function styled(
   game: string,
@@ -43,7 +43,7 @@ export function styled(
   rules: Readonly<Record<string, string>>,
 ): string {
   const palette = { ...COMMON, ...own };
-  // Several pictures may stand in one page, in one theme each.
+  // A page may contain several pictures with different themes.
   const root = `.caravanserai.${game}.theme-${theme}`;
   const light = `${root}{${declared(palette, theme === "dark" ? 1 : 0)}}`;
   const dark =

@@ -1,46 +1,21 @@
-/** A picture of any game, chosen by what a state or view says of itself. */
-import { toSvg as desertSons } from "../desert-sons/picture/to-svg.js";
-import type { Types as DesertSons } from "../desert-sons/model/types.js";
+/** Pictures of any game, chosen by the `game` of a state or view. */
+import { type GameId, GAME_IDS, isGameId } from "../games/ids.js";
+import { pictures } from "../games/pictures.js";
+import type { Games } from "../games/types.js";
 import { LoadError, quoted } from "../kit/errors.js";
-import { toSvg as nomadi } from "../nomadi/picture/to-svg.js";
-import type { Types as Nomadi } from "../nomadi/model/types.js";
 import type { SvgOptions } from "../picture/options.js";
-import { toSvg as throughTheDesert } from "../through-the-desert/picture/to-svg.js";
-import type { Types as ThroughTheDesert } from "../through-the-desert/model/types.js";
 import type { Words } from "../words/words.js";
 
-/** The types of every game that has pictures, by its id. @category Pictures */
-export interface PicturedGames {
-  /** Through the Desert. */
-  readonly "through-the-desert": ThroughTheDesert;
-  /** Nomadi. */
-  readonly nomadi: Nomadi;
-  /** Desert Sons. */
-  readonly "desert-sons": DesertSons;
-}
-
 /** A state or view of the game that its `game` names. @category Pictures */
-export type Pictured<Id extends keyof PicturedGames> = (
-  PicturedGames[Id]["state"] | PicturedGames[Id]["view"]
-) & {
+export type Pictured<Id extends GameId> = (Games[Id]["state"] | Games[Id]["view"]) & {
   /** The id of the game. */
   readonly game: Id;
 };
 
-/** What `toSvg` takes for a game: words and events are of that game. @category Pictures */
-export type SvgOptionsOf<Id extends keyof PicturedGames> = SvgOptions<
-  Words[Id],
-  PicturedGames[Id]["event"]
->;
+/** The options of `toSvg` for a game, with its words and events. @category Pictures */
+export type SvgOptionsOf<Id extends GameId> = SvgOptions<Words[Id], Games[Id]["event"]>;
 
-/** Each function takes states, views and options of its own game: it checks the ones that it gets. */
-const pictures: Readonly<Record<keyof PicturedGames, (state: never, options: never) => string>> = {
-  "through-the-desert": throughTheDesert,
-  nomadi,
-  "desert-sons": desertSons,
-};
-
-/** What a value from outside says which game it belongs to; `undefined` if it can't be read. */
+/** Returns the id of the game that a value from outside names; `undefined` if it can't be read. */
 function gameOf(value: unknown): unknown {
   try {
     return (value as { readonly game?: unknown } | null | undefined)?.game;
@@ -50,7 +25,7 @@ function gameOf(value: unknown): unknown {
 }
 
 /**
- * A picture of a state or view of any game, as SVG. Words and events are those of the game.
+ * Draws a state or view of any game as SVG. Words and events must be of the same game.
  *
  * @param state - The state or view to draw.
  * @param options - How to draw it.
@@ -70,16 +45,16 @@ function gameOf(value: unknown): unknown {
  * @throws `ArgumentError` if an option is unknown or has a wrong value, such as the words of another game.
  * @category Pictures
  */
-export function toSvg<Id extends keyof PicturedGames>(
+export function toSvg<Id extends GameId>(
   state: Pictured<Id>,
   options: SvgOptionsOf<Id> = {},
 ): string {
   const game = gameOf(state);
-  if (typeof game !== "string" || !Object.hasOwn(pictures, game)) {
-    const message = `expected the id of a game (${Object.keys(pictures).join(", ")}), got ${quoted(game)}`;
+  if (!isGameId(game)) {
+    const message = `expected the id of a game (${GAME_IDS.join(", ")}), got ${quoted(game)}`;
     const reason = typeof game === "string" ? "other-game" : "broken";
     throw new LoadError(reason, [{ path: "game", message }]);
   }
-  // The game that the state names checks the state and the options.
-  return pictures[game as keyof PicturedGames](state as never, options as never);
+  // The game's own function checks the state and the options.
+  return pictures[game](state as never, options as never);
 }

@@ -4,5 +4,7 @@
  *
  * @module caravanserai/svg
  */
+export type { GameId } from "../games/ids.js";
+export type { Games } from "../games/types.js";
 export type { SvgOptions } from "../picture/options.js";
 export * from "./any-game.js";

@@ -3,20 +3,20 @@ import fc from "fast-check";
 import type { Game, GameTypes } from "../game.js";
 
 /**
- * A game by its options and the choices made in it: each stands for one of the legal moves of its turn, and they come
- * round again when they are used up.
+ * A game by its options and choices: each choice selects one of the legal moves of its turn, and they repeat when they are used
+ * up.
  *
  * @category Arbitraries
  */
 export interface RandomGame<Options> {
-  /** What the game is set up with. */
+  /** The options of `setup`. */
   readonly options: Options;
   /** A whole number for each move. */
   readonly choices: readonly number[];
 }
 
 /**
- * Random games with the options given.
+ * Makes an arbitrary of random games with the given options.
  *
  * @param options - A fast-check arbitrary of options.
  *
@@ -54,10 +54,10 @@ export interface Step<Types extends GameTypes> {
 }
 
 /**
- * Every move of a random game, from set-up to its end.
+ * Yields every move of a random game, from set-up to its end.
  *
  * @param game - The module of a game.
- * @param options - A random game: the options, and which move is chosen each time.
+ * @param options - A random game: the options, and the choices of moves.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export function* stepsOf<Types extends GameTypes>(
   for (let turn = 0; !state.over; turn++) {
     const moves = game.legalMoves(state);
     if (moves.length === 0) throw new Error("a state that is not over has no legal move");
-    // The choices come round again, so the turn is mixed in for variety.
+    // The choices repeat, so the turn is mixed in for variety.
     const move = moves[(choices[turn % choices.length] + turn * 7919) % moves.length];
     const next = game.apply(state, move);
     yield { state, move, next };
@@ -87,10 +87,10 @@ export function* stepsOf<Types extends GameTypes>(
 }
 
 /**
- * Every state of a random game, from set-up to its end.
+ * Yields every state of a random game, from set-up to its end.
  *
  * @param game - The module of a game.
- * @param random - A random game: the options, and which move is chosen each time.
+ * @param random - A random game: the options, and the choices of moves.
  *
  * @example
  * ```ts

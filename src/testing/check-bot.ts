@@ -1,30 +1,30 @@
-/** The laws of bots: what every player keeps, whoever wrote it. */
+/** The conformance suite for bots: laws that every bot must keep. */
 import fc from "fast-check";
 import type { Bot } from "../bots/bot.js";
 import type { Game, GameTypes } from "../game.js";
 import { randomGames, type Step, stepsOf } from "./arbitraries.js";
 import { copyOf, keep, same } from "./law.js";
 
-/** How thoroughly {@link checkBot} checks. @category Conformance */
+/** The options of {@link checkBot}. @category Conformance */
 export interface CheckBotOptions<Options> {
-  /** Options to set games up with. */
+  /** An arbitrary of options for `setup`. */
   readonly options: fc.Arbitrary<Options>;
-  /** How many random games the bot is asked in; 20 unless given. */
+  /** The number of random games. Default: 20. */
   readonly games?: number;
-  /** At how many moments of each game it is asked; 4 unless given. */
+  /** The number of positions in each game. Default: 4. */
   readonly moments?: number;
-  /** The seed of the random games, for the same ones again; a new one each time unless given. */
+  /** The seed of the random games, to repeat a run. Default: a new one each time. */
   readonly seed?: number;
 }
 
 /**
- * Asks a bot at random moments of random games, and checks what must hold for every bot: its move is legal, it changes nothing
- * that it is given, it makes the same move again when it is asked again, and **it is fair**: two tables that look the same
- * to its seat get the same move. The bot's budget must be a number of iterations: a clock decides differently each time.
+ * Asks a bot at random moments of random games, and checks the laws of every bot: its move is legal, it does not change its
+ * arguments, it makes the same move when asked again, and **it is fair**: two states with the same view for its seat get the
+ * same move. The bot's budget must be a number of iterations, since a clock gives different results each time.
  *
  * @param game - The module of the game.
  * @param bot - The bot to check.
- * @param options - With which options of the game, and how much.
+ * @param options - The options of the games, and how thorough to be.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The conformance suite: one check that any game must pass. */
+/** The conformance suite: one check that every game must pass. */
 import fc from "fast-check";
 import type { Game, GameTypes, Viewer } from "../game.js";
 import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.js";
@@ -12,38 +12,38 @@ import { checkScreens } from "./laws-of-screens.js";
 import { checkSending } from "./laws-of-sending.js";
 import { checkTogether } from "./laws-of-simulations.js";
 
-/** How thoroughly {@link checkGame} checks. @category Conformance */
+/** The options of {@link checkGame}. @category Conformance */
 export interface CheckOptions<Types extends GameTypes> {
-  /** Options to set games up with. */
+  /** An arbitrary of options for `setup`. */
   readonly options: fc.Arbitrary<Types["options"]>;
   /**
-   * Where in a state there is something that a viewer may not know, as paths such as `seats[1].card`: it must be `null` or missing
-   * in the view. No law can tell by itself what a game means to hide: without this, a view that hides too little passes.
+   * Returns the paths in a state that a viewer may not know, such as `seats[1].card`: they must be `null` or missing in the
+   * view. No law can find out by itself what a game intends to hide: without this, a view that hides too little passes.
    *
    * @param state - A state of a random game.
-   * @param viewer - Who looks at it.
+   * @param viewer - The viewer.
    */
   readonly hidden?: (state: Types["state"], viewer: Viewer) => readonly string[];
-  /** How many games are played; 100 unless given. */
+  /** The number of games. Default: 100. */
   readonly games?: number;
-  /** How many moments of each game are looked at closely; 8 unless given. Every state is looked at in passing. */
+  /** The number of states of each game that are checked thoroughly; all others are checked quickly. Default: 8. */
   readonly moments?: number;
-  /** After how many moves a game counts as one that never ends; 100,000 unless given. */
+  /** The number of moves after which a game counts as endless. Default: 100,000. */
   readonly longest?: number;
-  /** The seed of the random games, for the same ones again; a new one each time unless given. */
+  /** The seed of the random games, to repeat a run. Default: a new one each time. */
   readonly seed?: number;
 }
 
 /**
- * Plays random games and checks at every step what must hold for every game of this library: legal equals accepted, what is
- * refused has a reason and changes nothing, the same seed gives the same game, states are frozen and survive JSON, notation
- * and records read back what was written, totals are sums of their sources, the game ends, equal states have equal hashes and
- * different ones have not, views show nothing that is hidden, resampled states fit the view, boards and scores of views tell
- * nothing else, picks lead to every legal move in any order, and simulations agree with it all, also when several take turns.
- * It runs under any test runner.
+ * Plays random games and checks at every step the laws of every game in this library: `legalMoves` and `apply` agree, a refusal
+ * has a reason and changes nothing, the same seed gives the same game, states are frozen and survive JSON, notation and records
+ * read back what was written, totals are sums of their sources, the game ends, hashes are equal exactly for equal states, views
+ * show nothing that is hidden, resampled states fit the view, boards and scores of views reveal nothing else, picks lead to
+ * every legal move in any order, and simulations agree with the pure functions, also when several take turns. It runs under any
+ * test runner.
  *
  * @param game - The module of the game.
- * @param options - With which options of the game, and how much.
+ * @param options - The options of the games, and how thorough to be.
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ export function checkGame<Types extends GameTypes>(
   );
 }
 
-/** Every step of a game, played twice, to its end. */
+/** Checks every step of a game, played twice, to its end. */
 function playThrough<Types extends GameTypes>(
   game: Game<Types>,
   random: RandomGame<Types["options"]>,
@@ -120,7 +120,7 @@ function playThrough<Types extends GameTypes>(
   return steps;
 }
 
-/** How many states are remembered to compare hashes with. */
+/** The maximum number of states whose hashes are compared. */
 const MOST_HASHES = 20_000;
 
 function checkHash<Types extends GameTypes>(
@@ -140,10 +140,10 @@ function checkHash<Types extends GameTypes>(
   }
 }
 
-/** How many moves are put together from the parts of others. */
+/** The maximum number of recombined moves. */
 const MOST_RECOMBINED = 400;
 
-/** Moves put together from the parts of legal moves of one type: most that could be legal by mistake are among them. */
+/** Recombines the parts of legal moves of one type: such moves are the most likely to be accepted by mistake. */
 function recombined(moves: readonly object[], pick: number): unknown[] {
   if (moves.length === 0) return [];
   const { type } = moves[pick % moves.length] as { type?: unknown };
@@ -158,7 +158,7 @@ function recombined(moves: readonly object[], pick: number): unknown[] {
   return made;
 }
 
-/** A move with something in it changed, added or left out. */
+/** Returns variants of a move with something changed, added or left out. */
 function twisted(move: object, junk: readonly unknown[]): unknown[] {
   const [one, other] = junk;
   return [

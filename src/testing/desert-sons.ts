@@ -13,7 +13,7 @@ import type { RandomSource } from "../game.js";
 const pick = <Item>(random: RandomSource, items: readonly Item[]): Item =>
   items[random(items.length)];
 
-/** Portions for four sides given as letters: neighbouring oasis sides are often joined. */
+/** Returns portions for four sides given as letters: neighbouring oasis sides are often joined. */
 function portionsFor(random: RandomSource, sides: string, spaces: boolean): string {
   const groups: string[] = [];
   for (const [place, letter] of ["N", "E", "S", "W"].entries()) {
@@ -32,9 +32,9 @@ function portionsFor(random: RandomSource, sides: string, spaces: boolean): stri
 }
 
 /**
- * A tile set of Desert Sons from a seed: odd areas, sides of all kinds, few or many pieces.
+ * Makes a tile set of Desert Sons from a seed: odd areas, sides of all kinds, few or many pieces.
  *
- * @param seed - The seed: the same one gives the same tile set.
+ * @param seed - The seed: equal seeds give equal tile sets.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function randomTileSet(seed: number): TileSet {
     column >= 0 &&
     column < columns &&
     (row === middleRow || column === middleColumn);
-  // Sides between two fields are decided once, so that the cross fits itself.
+  // A side between two fields is drawn once, so that the tiles of the cross fit together.
   const edges = new Map<string, string>();
   const edge = (row: number, column: number, down: boolean): string => {
     const key = `${row},${column},${down ? "v" : "h"}`;

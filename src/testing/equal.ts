@@ -1,13 +1,13 @@
-/** Comparing plain JSON, and saying where it differs. */
+/** Compares plain JSON, and locates the first difference. */
 
-/** The path of the first difference between two values, `undefined` if they are equal. */
+/** Returns the path of the first difference between two values, `undefined` if they are equal. */
 export function difference(one: unknown, other: unknown): string | undefined {
   const path = differsAt(one, other);
   if (path === undefined) return undefined;
   return path === "" ? "as a whole" : `at ${path.slice(1)}`;
 }
 
-/** The path with a dot before every key; written from the end, so that equal values cost no text. */
+/** Returns the path with a dot before every key; built from the end, so that equal values allocate nothing. */
 function differsAt(one: unknown, other: unknown): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
@@ -15,7 +15,7 @@ function differsAt(one: unknown, other: unknown): string | undefined {
   }
   const keys = Object.keys(one);
   const otherKeys = Object.keys(other);
-  // The same keys in the same order is what is nearly always so.
+  // Nearly always, the keys are the same and in the same order.
   const all = keys.every((key, index) => key === otherKeys[index])
     ? otherKeys
     : [...keys, ...otherKeys];
@@ -29,7 +29,7 @@ function differsAt(one: unknown, other: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a value and everything in it is frozen. */
+/** Tests whether a value and everything in it is frozen. */
 export const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== "object" ||
   value === null ||

@@ -1,6 +1,6 @@
 /**
- * The conformance suite, for people who add a game or a layout: random games for fast-check, and one check that every game
- * must pass.
+ * The conformance suite for authors of games, layouts and bots: random games for fast-check, and checks that every game and
+ * every bot must pass.
  *
  * @module caravanserai/testing
  */

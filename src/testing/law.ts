@@ -1,9 +1,9 @@
-/** What all laws have in common: how they are checked, and what is thrown when one is broken. */
+/** The common part of all laws: how they are checked, and the error for a broken law. */
 import type { Viewer } from "../game.js";
 import { difference } from "./equal.js";
 
 /**
- * A law that a game does not keep.
+ * A law that a game breaks.
  *
  * @example
  * ```ts
@@ -15,12 +15,12 @@ import { difference } from "./equal.js";
  * @category Conformance
  */
 export class BrokenLaw extends Error {
-  /** What this kind of error is called. */
+  /** The name of the error class. */
   override readonly name = "BrokenLaw";
   /**
    * Makes such an error.
    *
-   * @param detail - What broke it.
+   * @param detail - The cause.
    */
   constructor(
     /** The law. */
@@ -46,9 +46,9 @@ export function same(law: string, one: unknown, other: unknown): void {
   keep(law, where === undefined, () => `different ${String(where)}`);
 }
 
-/** A copy by way of JSON. */
+/** Copies a value by way of JSON. */
 export const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-/** Everybody who may look at a table. */
+/** Returns all viewers of a game. */
 export const viewersOf = (seats: number): Viewer[] => [
   "spectator",
   ...Array.from({ length: seats }, (_, seat) => seat),

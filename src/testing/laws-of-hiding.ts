@@ -1,8 +1,8 @@
-/** The law about what a game means to hide, which only its author can tell. */
+/** The law about hidden information, which the author of a game declares. */
 import type { Game, GameTypes, Viewer } from "../game.js";
 import { keep, viewersOf } from "./law.js";
 
-/** Nothing that is hidden from a viewer is in the view. */
+/** Checks that nothing that is hidden from a viewer is in the view. */
 export function checkHidden<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
@@ -18,11 +18,11 @@ export function checkHidden<Types extends GameTypes>(
   }
 }
 
-/** The value at a path such as `seats[1].card`; `undefined` if there is none. */
-function valueAt(table: object, path: string): unknown {
-  let value: unknown = table;
+/** Returns the value at a path such as `seats[1].card`; `undefined` if there is none. */
+function valueAt(state: object, path: string): unknown {
+  let value: unknown = state;
   for (const key of path.match(/[^.[\]]+/gu) ?? []) {
-    // Whatever it is, it can be asked for a key unless it is nothing.
+    // Any value but `null` and `undefined` can be indexed.
     value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
   }
   return value;

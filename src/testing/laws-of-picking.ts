@@ -1,17 +1,17 @@
-/** Laws about moves that are put together pick by pick. */
+/** Laws about moves that are made pick by pick. */
 import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../game.js";
 import { seededRandom } from "../kit/chance/random.js";
 import { isDeeplyFrozen } from "./equal.js";
 import { keep, same } from "./law.js";
 
-/** How many legal moves of a state are picked in every order. */
+/** The number of legal moves of a state that are picked in every order. */
 const MOVES_PICKED = 3;
 
 /** Moves with more picks than this are picked in some orders only. */
 const MOST_IN_EVERY_ORDER = 4;
 const SOME_ORDERS = 6;
 
-/** Every legal move by its picks, and no pick that leads nowhere. */
+/** Checks that picks lead to every legal move, and that no pick is a dead end. */
 export function checkPicking<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"] | Types["view"],
@@ -32,7 +32,7 @@ export function checkPicking<Types extends GameTypes>(
   });
 
   const random = seededRandom(seed);
-  /** Looks at what may follow some picks, and returns it. */
+  /** Checks and returns the choices after some picks. */
   const look = (picked: readonly MovePick[]): Choices<Types["move"]> => {
     const offered = game.choices(state, picked);
     const fitting = picksOf.filter((made) => picked.every((pick) => made.includes(pick)));
@@ -57,7 +57,7 @@ export function checkPicking<Types extends GameTypes>(
   }
 }
 
-/** The same choices from a view as from the state. */
+/** Checks that a view gives the same choices as the state. */
 export function checkPickingInViews<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
@@ -74,7 +74,7 @@ export function checkPickingInViews<Types extends GameTypes>(
 
 const isPick = (pick: string): boolean => /^[a-z-]+:.+$/u.test(pick);
 
-/** All orders of a few picks, or some orders of many. */
+/** Returns all orders of a few picks, or some orders of many. */
 function ordersOf(picks: readonly MovePick[], random: RandomSource): readonly MovePick[][] {
   if (picks.length <= MOST_IN_EVERY_ORDER) return permutations(picks);
   return Array.from({ length: SOME_ORDERS }, () => shuffled(picks, random));

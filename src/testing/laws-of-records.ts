@@ -1,10 +1,10 @@
-/** Laws about records that are read step by step and grow move by move. */
+/** Laws about records that are read step by step and extended move by move. */
 import type { Game, GameTypes } from "../game.js";
 import type { RandomGame, Step } from "./arbitraries.js";
 import { isDeeplyFrozen } from "./equal.js";
 import { copyOf, keep, same } from "./law.js";
 
-/** A whole game, as the steps of its record and as a record that grew. */
+/** Checks a whole game: the steps of its record, and a record that is extended. */
 export function checkGrowth<Types extends GameTypes>(
   game: Game<Types>,
   { options }: RandomGame<Types["options"]>,

@@ -1,10 +1,10 @@
-/** Laws about what a screen shows: the board and the score, of a state and of what a viewer may know of it. */
+/** Laws about the board and the score of states and views. */
 import type { BoardPoint, Game, GameBoard, GameTypes } from "../game.js";
 import { difference, isDeeplyFrozen } from "./equal.js";
 import { checkPickingInViews } from "./laws-of-picking.js";
 import { copyOf, keep, same, viewersOf } from "./law.js";
 
-/** A state as each viewer's screen shows it. */
+/** Checks the board and the score of each view of a state. */
 export function checkScreens<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
@@ -50,7 +50,7 @@ export function checkScreens<Types extends GameTypes>(
 /** Tolerance for coordinates that are not whole numbers. */
 const NEARLY = 1e-9;
 
-/** A board by itself. */
+/** Checks a board by itself. */
 function checkBoard(board: GameBoard): void {
   const { bounds, spaces, lines } = board;
   keep("boards are deeply frozen", isDeeplyFrozen(board));
@@ -74,7 +74,7 @@ function checkBoard(board: GameBoard): void {
   keep("every space has a place of its own", places.size === spaces.length);
 }
 
-/** Twice the area inside an outline: above 0 if it goes round clockwise, since y grows downwards. */
+/** Returns twice the area inside an outline: positive if it is clockwise, since y grows downwards. */
 const areaOf = (outline: readonly BoardPoint[]): number =>
   outline.reduce((sum, { x, y }, index) => {
     const next = outline[(index + 1) % outline.length];

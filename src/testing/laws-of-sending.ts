@@ -1,11 +1,11 @@
-/** Laws about what a server sends: views that are loaded, and patches between them. */
+/** Laws about loaded views, and patches between them. */
 import type { Game, GameTypes } from "../game.js";
 import { LoadError } from "../kit/errors.js";
 import type { Step } from "./arbitraries.js";
 import { isDeeplyFrozen } from "./equal.js";
 import { copyOf, keep, same, viewersOf } from "./law.js";
 
-/** A step of a game as each viewer receives it. */
+/** Checks a step of a game as each viewer receives it. */
 export function checkSending<Types extends GameTypes>(
   game: Game<Types>,
   { state, next }: Step<Types>,
@@ -48,7 +48,7 @@ function checkPatches<Types extends GameTypes>(
   }
 }
 
-/** Whether something is refused with a hint at the function that would take it. */
+/** Tests whether a value is refused with a hint at the function that would accept it. */
 function isRefused(run: () => unknown, helps: string): boolean {
   try {
     run();

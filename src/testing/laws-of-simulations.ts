@@ -1,25 +1,25 @@
-/** Laws about several simulations at once: whatever memory they share, none disturbs another. */
+/** Laws about several simulations at once: they may share memory, but must not disturb each other. */
 import type { Game, GameTypes, RandomSource, Simulation } from "../game.js";
 import { seededRandom } from "../kit/chance/random.js";
 import type { Step } from "./arbitraries.js";
 import { keep, same } from "./law.js";
 
-/** A simulation, and the states that `apply` gives along its moves. */
+/** A simulation, and the states of `apply` for its moves. */
 interface Player<Types extends GameTypes> {
   readonly simulation: Simulation<Types>;
   readonly states: Types["state"][];
 }
 
 const PLAYERS = 3;
-/** How often one of them does something. */
+/** The number of actions. */
 const ROUNDS = 24;
-/** How often on average somebody plays out the game: once in so many times. */
+/** One action in this many is a playout, on average. */
 const PLAYOUT_IN = 8;
-/** How often others act during a playout, which can be long; and after how many random numbers on average. */
+/** The number of interruptions of a playout, which can be long; and the mean number of random draws between them. */
 const DISTURBED = 5;
 const DISTURBED_IN = 6;
 
-/** Simulations of states of one game that take turns at random, also inside each other's random generators. */
+/** Checks simulations of one game that take turns at random, also inside each other's random generators. */
 export function checkTogether<Types extends GameTypes>(
   game: Game<Types>,
   steps: readonly Step<Types>[],
@@ -44,7 +44,7 @@ export function checkTogether<Types extends GameTypes>(
   }
 }
 
-/** Makes a move or takes one back. Somebody else may act between choosing a move and making it. */
+/** Makes a move or takes one back. Other simulations may act between choosing a move and making it. */
 function act<Types extends GameTypes>(
   game: Game<Types>,
   { simulation, states }: Player<Types>,
@@ -67,7 +67,7 @@ function act<Types extends GameTypes>(
   states.push(game.apply(now, move));
 }
 
-/** Plays out the game while others act, and takes it back: it ends as it does without them. */
+/** Runs a playout while other simulations act, and takes it back: the result must be the same as without them. */
 function playOut<Types extends GameTypes>(
   game: Game<Types>,
   { simulation, states }: Player<Types>,

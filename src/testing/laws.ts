@@ -1,4 +1,4 @@
-/** What holds for every game of this library, one law at a time. A broken law throws a {@link BrokenLaw}. */
+/** The laws of every game in this library. A broken law throws a {@link BrokenLaw}. */
 import type { Game, GameTypes, RandomSource, Seat, Simulation } from "../game.js";
 import { ArgumentError } from "../kit/errors.js";
 import { seededRandom } from "../kit/chance/random.js";
@@ -6,7 +6,7 @@ import type { RandomGame, Step } from "./arbitraries.js";
 import { difference, isDeeplyFrozen } from "./equal.js";
 import { copyOf, keep, same, viewersOf } from "./law.js";
 
-/** A state by itself. */
+/** Checks a state by itself. */
 export function checkState<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
@@ -21,7 +21,7 @@ export function checkState<Types extends GameTypes>(
   keep("a game is over exactly when there are no legal moves", state.over === (moves.length === 0));
   keep("nobody decides exactly when the game is over", state.over === (state.seat === null));
   keep("a game that is over says why", state.over === (state.endReason !== null));
-  // What the types say is what is checked here.
+  // The check does not rely on the types.
   const { over, inTurn }: { readonly over: boolean; readonly inTurn: Seat | null } = state;
   keep("nobody is in turn once the game is over", !over || inTurn === null);
   const texts = moves.map((move) => JSON.stringify(move));
@@ -61,7 +61,7 @@ function checkNotation<Types extends GameTypes>(
   }
 }
 
-/** What may be done and what may not, where `others` are any values at all. */
+/** Checks legal and illegal moves, where `others` are any values. */
 export function checkRefusals<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
@@ -93,7 +93,7 @@ export function checkRefusals<Types extends GameTypes>(
   keep("nothing changes the state passed in", JSON.stringify(state) === before);
 }
 
-/** Whether a move is one of the list, perhaps with its fields in another order or with a note of words. */
+/** Tests whether a move is in the list, perhaps with its fields in another order or with its text. */
 function isListed<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
@@ -114,7 +114,7 @@ function errorOf(run: () => unknown): (Error & Record<string, unknown>) | undefi
   return undefined;
 }
 
-/** What viewers may see of a state, and that nothing else follows from it. */
+/** Checks the views of a state, and that they reveal nothing else. */
 export function checkViews<Types extends GameTypes>(
   game: Game<Types>,
   { state, move, next }: Step<Types>,
@@ -146,9 +146,10 @@ export function checkViews<Types extends GameTypes>(
     const toldText = JSON.stringify(told);
     keep("events tell neither seed nor chance", !/"(?:seed|chance)":/u.test(toldText));
     keep("events do not tell the key of chance", !tells(toldText, state));
-    // What a move rolls is for everybody to see, though a view may not show all of it afterwards: then the guess rolls the same.
+    // Everybody sees what a move rolls, though a view may not show all of it afterwards: so the sampled state must roll the
+    // same.
     const twin = drew ? withChanceOf(guess, state) : guess;
-    // Where the viewer could not tell the two afterwards either, the events must not tell.
+    // If the viewer can't tell the two states apart afterwards, the events must not differ either.
     const other = game.apply(twin, move);
     if (difference(game.view(other, viewer), game.view(next, viewer)) === undefined) {
       same("what is hidden does not show in events", game.events(twin, move, viewer), told);
@@ -156,16 +157,16 @@ export function checkViews<Types extends GameTypes>(
   }
 }
 
-/** The chance to come of a state, if its game has any. */
+/** Returns the random generator of a state, if its game has one. */
 const chanceOf = (state: object): unknown => (state as { readonly chance?: unknown }).chance;
 
-/** A state with the seed and the chance to come of another one, as far as its game has them. */
+/** Returns a state with the seed and the random generator of another one, if its game has them. */
 function withChanceOf<State extends object>(state: State, other: State): State {
   const taken = Object.entries(other).filter(([key]) => key === "seed" || key === "chance");
   return { ...state, ...Object.fromEntries(taken) };
 }
 
-/** Whether a text contains the key of a state's chance, as it is or in parts. */
+/** Tests whether a text contains the key of a state's random generator, whole or in parts. */
 function tells(text: string, state: GameTypes["state"]): boolean {
   const { key } = (chanceOf(state) ?? {}) as { readonly key?: unknown };
   if (typeof key !== "string" || key.length < 16) return false;
@@ -175,7 +176,7 @@ function tells(text: string, state: GameTypes["state"]): boolean {
   });
 }
 
-/** A simulation against the immutable functions: along a game with moves taken back now and then, and all the way back. */
+/** Compares a simulation with the pure functions: along a game with some moves taken back, and all the way back. */
 export function checkSimulation<Types extends GameTypes>(
   game: Game<Types>,
   steps: readonly Step<Types>[],
@@ -207,7 +208,7 @@ export function checkSimulation<Types extends GameTypes>(
   checkMoment(game, simulation, first.state);
 }
 
-/** A playout goes to the end, and is taken back as one. */
+/** Checks that a playout goes to the end, and that one `undo` takes it back. */
 function checkPlayout<Types extends GameTypes>(
   simulation: Simulation<Types>,
   random: RandomSource,
@@ -252,7 +253,7 @@ function checkMoment<Types extends GameTypes>(
   keep("a simulation knows when it is over", simulation.over === state.over);
 }
 
-/** A whole game: the same again from its options and from its record. */
+/** Checks a whole game: replays it from its options and from its record. */
 export function checkRecord<Types extends GameTypes>(
   game: Game<Types>,
   { options }: RandomGame<Types["options"]>,

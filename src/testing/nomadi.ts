@@ -12,7 +12,7 @@ import {
   shortCourse,
 } from "../nomadi/index.js";
 
-/** A square of a random board: mostly sand, some water, and sometimes no square. */
+/** Returns a square of a random board: mostly sand, some water, and sometimes no square. */
 const cell = (holes: number): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constant(".") },
@@ -58,7 +58,7 @@ export const nomadiLayouts: fc.Arbitrary<Layout> = fc
   .map(({ cells, valley, left, wide }) => layoutOrNothing(drawn(cells, valley, left, wide)))
   .filter((layout) => layout !== undefined);
 
-/** A drawing whose valley lies below the row that `valley` gives for each column. */
+/** Draws a board whose valley lies below the row that `valley` gives for each column. */
 function drawn(
   cells: readonly (readonly string[])[],
   valley: readonly number[],
@@ -67,7 +67,7 @@ function drawn(
 ): string {
   const rows = cells.map((row) => [...row]);
   for (const row of rows.slice(-4)) row.fill("S", left, left + (wide ? 5 : 4));
-  // So that every board has a goal.
+  // Every board needs a goal.
   rows[0]?.fill("G", 0, 3);
   const at = (row: number, column: number): string => rows[row]?.[column] ?? " ";
   const side = (row: number, column: number): boolean => row <= (valley[column] ?? 0);

@@ -10,7 +10,7 @@ import {
   SetupError,
 } from "../through-the-desert/index.js";
 
-/** Characters of a drawing, sand most of all. */
+/** Characters of a drawing, mostly sand. */
 const cell = (mountains: number): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 10, arbitrary: fc.constant(".") },

@@ -1,12 +1,12 @@
 /** The functions of Through the Desert: exactly those that the `Game` contract asks every game for. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
-import { checkSeed } from "../kit/input/check.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import type { Types } from "./model/types.js";
+import { resampled, viewFor } from "../kit/engine/hiding.js";
 import { checkViewer } from "../kit/input/viewer.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
-import { diffTables, patchTable } from "../kit/state/patching.js";
+import { diffStates, patchState } from "../kit/state/patching.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
@@ -15,18 +15,16 @@ import {
   replayRecord,
   replaySteps,
 } from "../kit/records/records.js";
-import { PositionSimulation } from "../kit/engine/simulation.js";
+import { simulationOf } from "../kit/engine/simulation.js";
 import type { MoveEvent } from "./model/events.js";
 import { hashPosition } from "./rules/hash.js";
-import { listMoves } from "./rules/legality.js";
+import { listMoves } from "./rules/actions.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
-import { copyPosition } from "./rules/position.js";
-import { readMove } from "./rules/read-move.js";
 import type { Refusal } from "./model/refusal.js";
 import { scorePosition } from "./rules/score.js";
 import { resampleState } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
-import { mechanics } from "./rules/simulate.js";
+import { rules } from "./rules/rules.js";
 import type { Move } from "./model/move.js";
 import type { Options, RunningState, RunningView, Score, State, View } from "./model/state.js";
 import { writeState } from "./gate/transcript.js";
@@ -186,7 +184,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  */
 export function events(state: State | View, move: Move, viewer?: Viewer): readonly MoveEvent[] {
   const good = engine.trusted(state);
-  if (viewer !== undefined) checkViewer(viewer, good.seats.length);
+  if (viewer !== undefined) checkViewer(viewer, engine.players(good));
   return engine.events(good, move);
 }
 
@@ -212,9 +210,7 @@ export function events(state: State | View, move: Move, viewer?: Viewer): readon
  * @category Hidden information
  */
 export function view(state: State, viewer: Viewer): View {
-  const good = engine.whole(state);
-  checkViewer(viewer, good.seats.length);
-  return engine.admit(viewState(good, viewer));
+  return viewFor(engine, viewState, state, viewer);
 }
 
 /**
@@ -239,9 +235,7 @@ export function view(state: State, viewer: Viewer): View {
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
-  const good = engine.trusted(view);
-  checkViewer(good.viewer, good.seats.length);
-  return engine.admit(resampleState(good, checkSeed(seed)));
+  return resampled(engine, resampleState, view, seed);
 }
 
 /**
@@ -263,7 +257,7 @@ export function resample(view: View, seed: Seed): State {
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
-  return writeMove(readMove(engine.positionOf(state).ground.board, move));
+  return writeMove(engine.formed(engine.positionOf(state), move));
 }
 
 /**
@@ -286,7 +280,7 @@ export function formatMove(state: State | View, move: Move): string {
  * @category Notation and records
  */
 export function parseMove(state: State | View, text: string): Move {
-  return readMoveText(engine.positionOf(state).ground.board, text);
+  return readMoveText(engine.positionOf(state), text);
 }
 
 /** What the records of this game need. */
@@ -528,7 +522,7 @@ export function loadView(json: unknown): View {
  * @category Saving
  */
 export function diff(before: State | View, after: State | View): readonly Patch[] {
-  return diffTables(engine, before, after);
+  return diffStates(engine, before, after);
 }
 
 /**
@@ -553,8 +547,8 @@ export function diff(before: State | View, after: State | View): readonly Patch[
  * @throws {@link LoadError} if `before` is not a state or view of this game.
  * @category Saving
  */
-export function patch<Table extends State | View>(before: Table, patches: unknown): Table {
-  return patchTable(engine, acceptState, before, patches);
+export function patch<Given extends State | View>(before: Given, patches: unknown): Given {
+  return patchState(engine, acceptState, before, patches);
 }
 
 /**
@@ -601,9 +595,5 @@ export function hash(state: State | View): number {
  * @category Search
  */
 export function simulate(state: State): Simulation<Types> {
-  const good = engine.whole(state);
-  const position = copyPosition(engine.positionOf(good));
-  return new PositionSimulation(mechanics, position, (now) =>
-    engine.admit(writeState(now, good.seed)),
-  );
+  return simulationOf({ rules, engine, write: writeState }, state);
 }

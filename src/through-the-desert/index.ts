@@ -3,6 +3,7 @@
  *
  * @module caravanserai/through-the-desert
  */
+export { about } from "./about.js";
 export * from "../kit/public.js";
 export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
 export type * from "./model/events.js";

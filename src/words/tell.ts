@@ -1,16 +1,16 @@
-/** Sentences out of a catalogue, the same functions for every language and every game. */
+/** Looks up sentences in a catalogue, for every language and every game. */
 import type { Seat } from "../game.js";
 import type { NameOf, Names, Sentence, ToldIn } from "./words.js";
 
-/** A catalogue, as far as every function here needs it. @category Words */
+/** The part of a catalogue that every function here needs. @category Words */
 export interface Speaker {
-  /** What a player without a name is called. */
+  /** Returns the name of a player without a name. */
   readonly player: NameOf;
 }
 
 /**
- * The names as sentences ask for them. A seat without one gets the language's own. Names come from people, by way of JSON: what
- * is not a text is no name.
+ * Returns the function that gives sentences their names. A seat without a name gets the language's own. Names come from people,
+ * as JSON: anything but a text is ignored.
  */
 const nameOf = (words: Speaker, names: Names): NameOf => {
   const given: readonly unknown[] = Array.isArray(names) ? names : [];
@@ -20,21 +20,21 @@ const nameOf = (words: Speaker, names: Names): NameOf => {
   };
 };
 
-/** More seats than any game has: a longer list is no list of winners. */
+/** More seats than any game has: a longer list is not a list of winners. */
 const MOST_SEATS = 100;
 
-/** The seats of a list from outside. */
+/** Returns the seats of a list from outside. */
 const seatsIn = (list: unknown): Seat[] => {
   if (!Array.isArray(list) || list.length > MOST_SEATS) return [];
-  // Anything may be in the list; only whole numbers can be seats.
+  // The list may contain anything; only whole numbers are seats.
   return Array.from({ length: list.length }, (_, index) => list[index] as Seat).filter((seat) =>
     Number.isInteger(seat),
   );
 };
 
 /**
- * The sentence under the key that the thing told has. The parameters of the functions below say that there is one, but a server
- * may be newer than its client, or what it sends no event at all: that is told with an empty text rather than an error.
+ * Returns the sentence for the key of `told`. The types below say that there is one, but a server may be newer than its client,
+ * or send something else: then the result is an empty text rather than an error.
  */
 function tell(
   words: Speaker,
@@ -54,11 +54,11 @@ function tell(
 }
 
 /**
- * What happened, as a sentence. An event made for a viewer gives a sentence of what this viewer knows. The words of one game,
- * or `words[state.game]` for any. What is no event of the game, such as one of a newer version, gives an empty text.
+ * Describes an event as a sentence. An event for a viewer gives a sentence with what this viewer knows. Pass the words of one
+ * game, or `words[state.game]` for any. Anything but an event of the game, such as one of a newer version, gives an empty text.
  *
  * @param words - The words of the game in one language.
- * @param event - What happened.
+ * @param event - The event.
  * @param names - The names of the players, by seat.
  *
  * @example
@@ -84,10 +84,10 @@ export function eventText<
 }
 
 /**
- * Why a move is refused, as a sentence. What is no refusal of the game gives an empty text.
+ * Explains in a sentence why a move is refused. Anything but a refusal of the game gives an empty text.
  *
  * @param words - The words of the game in one language.
- * @param refusal - Why the move is illegal.
+ * @param refusal - The refusal.
  * @param names - The names of the players, by seat.
  *
  * @example
@@ -113,7 +113,7 @@ export function refusalText<
 }
 
 /**
- * What a move does, for a button or a list of moves. What is no move of the game gives an empty text.
+ * Describes a move, for a button or a list of moves. Anything but a move of the game gives an empty text.
  *
  * @param words - The words of the game in one language.
  * @param move - The move.
@@ -139,7 +139,7 @@ export function moveText<
 }
 
 /**
- * Who has won, as a sentence. Without winners, or with what is no list, it says that nobody has won yet.
+ * Names the winners in a sentence. Without winners, or if the value is not a list, it says that nobody has won yet.
  *
  * @param words - The words of the game in one language.
  * @param winners - The seats that won, as `score` returns them.

@@ -1,17 +1,17 @@
-/** Small helpers of every language: lists, plurals, signs, and what the text of a tile shows. */
+/** Helpers for every language: lists, plurals, signs, and the contents of tiles. */
 import type { Action, Good, Portion, Slot, Tile } from "../desert-sons/model/state.js";
 
-/** Items in a row, with a word before the last: "a, b and c". */
+/** Joins items, with a word before the last: "a, b and c". */
 export const listed = (items: readonly string[], and: string): string =>
   items.length < 2
     ? items.join("")
     : `${items.slice(0, -1).join(", ")} ${and} ${items[items.length - 1]}`;
 
-/** A number with its sign: "+2", "−1". */
+/** Formats a number with its sign: "+2", "−1". */
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 
-/** The name of the field at fault of a move that is malformed, if there is one. */
+/** Returns the path of a malformed move's field in parentheses, if there is one. */
 export const atPath = (path: string): string => (path === "" ? "" : ` (${path})`);
 
 const LETTERS: Readonly<Record<string, Action>> = {
@@ -24,16 +24,16 @@ const LETTERS: Readonly<Record<string, Action>> = {
   R: "rumour",
 };
 
-/** Whether a tile shows desert only. */
+/** Tests whether a tile shows desert only. */
 export const isDesert = (tile: Tile): boolean => !tile.includes("[");
 
-/** The action spaces that a tile shows, in the order of its text. */
+/** Returns the action spaces of a tile, in the order of its text. */
 export const actionsOn = (tile: Tile): readonly Action[] =>
   [...tile.matchAll(/\[(\w*)\]/gu)].flatMap(([, letters]) =>
     [...letters].map((letter) => LETTERS[letter]),
   );
 
-/** The sides that a portion reaches, in the words of a language. */
+/** Returns the sides that a portion reaches, in the words of a language. */
 export const sidesOf = (
   portion: Portion,
   words: Readonly<Record<"N" | "E" | "S" | "W", string>>,
@@ -41,9 +41,9 @@ export const sidesOf = (
   // A portion is made of these four letters.
   [...portion].map((side) => words[side as keyof typeof words]);
 
-/** The good of a slot, and which of its two slots it is. */
+/** Returns the good of a slot, and whether it is its second slot. */
 export const slotParts = (slot: Slot): { readonly good: Good; readonly second: boolean } => ({
-  // What is before the number is the name of a good.
+  // The part before the number is the name of a good.
   good: slot.slice(0, -2) as Good,
   second: slot.endsWith("2"),
 });

@@ -1,6 +1,6 @@
 /**
- * What a catalogue of words has: a sentence for everything that a game can tell, and a name for everything that it shows. A
- * catalogue is checked by its type: an entry that is missing, or that no game asks for, does not compile.
+ * The types of catalogues: a sentence for everything that a game reports, and a name for everything that it shows. An entry
+ * that is missing or unused does not compile.
  */
 import type { RuleId as DesertSonsRule } from "../desert-sons/model/rule-ids.js";
 import type { Action, Good, Portion, Slot } from "../desert-sons/model/state.js";
@@ -17,7 +17,7 @@ import type { Types as DesertTypes } from "../through-the-desert/model/types.js"
 export type Names = readonly (string | null | undefined)[];
 
 /**
- * The name of the player at a seat, as sentences use it.
+ * Returns the name of the player at a seat, as sentences use it.
  *
  * @param seat - The seat, from 0.
  * @category Words
@@ -25,9 +25,9 @@ export type Names = readonly (string | null | undefined)[];
 export type NameOf = (seat: Seat) => string;
 
 /**
- * A sentence about something, with the names of the players.
+ * Writes a sentence, with the names of the players.
  *
- * @param told - What the sentence is about.
+ * @param told - The subject of the sentence.
  * @param name - The name of the player at a seat.
  * @category Words
  */
@@ -44,7 +44,7 @@ export type Sentences<Union extends object, Key extends PropertyKey> = {
   >;
 };
 
-/** What the sentences of a catalogue tell about: of several catalogues, what any of them does. @category Words */
+/** The subjects of a catalogue's sentences; of several catalogues, the union. @category Words */
 export type ToldIn<Catalogue extends object> = Catalogue extends unknown
   ? {
       readonly [Key in keyof Catalogue]: Catalogue[Key] extends Sentence<infer Told> ? Told : never;
@@ -54,7 +54,7 @@ export type ToldIn<Catalogue extends object> = Catalogue extends unknown
 /** A name for each of some values. @category Words */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-/** What the points of a seat consist of: their sources and the total, and the tie-break where the game has one. @category Words */
+/** The parts of a seat's points: their sources and the total, and the tie-break if the game has one. @category Words */
 export type Source<Types extends GameTypes> =
   keyof Types["score"]["seats"][number] extends infer Key extends string
     ? Exclude<
@@ -74,7 +74,7 @@ export type PhaseOf<Types extends GameTypes> = Types["state"] extends {
 
 /**
  * The words of one game in one language. Sentences begin with a capital letter and end with a full stop. Labels are written as
- * inside a sentence: a heading begins them with a capital letter by itself.
+ * inside a sentence: capitalize them for a heading.
  *
  * @category Words
  */
@@ -83,42 +83,42 @@ export interface GameWords<Types extends GameTypes> {
   readonly language: string;
   /** The name of the game. */
   readonly name: string;
-  /** What a player without a name is called. People count from 1: seat 0 is "Player 1". */
+  /** Returns the name of a player without a name. People count from 1: seat 0 is "Player 1". */
   readonly player: NameOf;
   /**
-   * Who has won, by their names.
+   * Returns the sentence that names the winners.
    *
    * @param names - The names of the winners.
    */
   readonly winners: (names: readonly string[]) => string;
   /**
-   * A name before what it is about, for a heading or a list, such as "Anna: move a pawn".
+   * Puts a name before a description, for a heading or a list, such as "Anna: move a pawn".
    *
    * @param name - The name of a player.
-   * @param what - What the player is to decide, or did.
+   * @param what - The player's decision, or move.
    */
   readonly whose: (name: string, what: string) => string;
-  /** What the buttons beside a board say. */
+  /** Labels of the buttons next to a board. */
   readonly control: Labels<"take-back">;
-  /** What happened. */
+  /** Sentences about events. */
   readonly event: Sentences<Types["event"], "type">;
-  /** Why a move is refused. */
+  /** Sentences about refusals. */
   readonly refusal: Sentences<Types["refusal"], "reason">;
-  /** What a move does: for a button or a list of moves, without a full stop. */
+  /** Descriptions of moves: for a button or a list of moves, without a full stop. */
   readonly move: Sentences<Types["move"], "type">;
-  /** What is to be decided in each phase. */
+  /** Descriptions of decisions, by phase. */
   readonly phase: Labels<PhaseOf<Types>>;
-  /** What each source of points is called, and their total. */
+  /** Names of the sources of points, and of their total. */
   readonly source: Labels<Source<Types>>;
-  /** Why the game has ended. */
+  /** Reasons why the game has ended. */
   readonly end: Labels<NonNullable<Types["state"]["endReason"]>>;
-  /** What the spaces of the board are made of. */
+  /** Names of terrains. */
   readonly terrain: Labels<Types["board"]["spaces"][number]["terrain"]>;
-  /** What is drawn on and between spaces. */
+  /** Names of the lines on and between spaces. */
   readonly line: Labels<Types["board"]["lines"][number]["kind"]>;
 }
 
-/** What the parts of a picture of Through the Desert are called, as inside a sentence. @category Words */
+/** Names of the parts of a picture of Through the Desert, as inside a sentence. @category Words */
 export interface ThroughTheDesertPicture {
   /**
    * A game on a layout.
@@ -139,10 +139,10 @@ export interface ThroughTheDesertPicture {
   /** A territory. */
   readonly territory: Sentence<Owner>;
   /**
-   * A caravan and how many camels it has, its leader included.
+   * A caravan and its number of camels, including its leader.
    *
-   * @param owner - Whose caravan, and its colour.
-   * @param camels - How many camels it has, its leader included.
+   * @param owner - The owner and the colour of the caravan.
+   * @param camels - The number of camels, including the leader.
    * @param name - The name of the player at a seat.
    */
   readonly caravan: (owner: Owner, camels: number, name: NameOf) => string;
@@ -150,11 +150,11 @@ export interface ThroughTheDesertPicture {
    * The loose camels of a colour.
    *
    * @param colour - The colour.
-   * @param camels - How many are left.
+   * @param camels - The number of camels left.
    */
   readonly supply: (colour: Colour, camels: number) => string;
   /**
-   * A player with all points.
+   * A player with their points.
    *
    * @param seat - The seat, from 0.
    * @param points - The points of the seat.
@@ -167,25 +167,25 @@ export interface ThroughTheDesertPicture {
 export interface ThroughTheDesertWords extends GameWords<DesertTypes> {
   /** The camel colours. */
   readonly colour: Labels<Colour>;
-  /** What the parts of a picture are called. */
+  /** Names of the parts of a picture. */
   readonly picture: ThroughTheDesertPicture;
   /** The heading of each rule. */
   readonly rule: Labels<DesertRule>;
 }
 
-/** What is told of the parts of a picture of Nomadi. @category Words */
+/** Names of the parts of a picture of Nomadi. @category Words */
 export interface NomadiPictureWords {
   /**
    * A pawn by its owner's name and its square.
    *
    * @param name - The name of its owner.
-   * @param square - Where it stands.
+   * @param square - The name of its square.
    */
   readonly pawn: (name: string, square: string) => string;
   /**
-   * A die by what it shows.
+   * A die with its value.
    *
-   * @param value - What it shows.
+   * @param value - Its value.
    */
   readonly die: (value: number) => string;
   /** A die that is used. */
@@ -200,7 +200,7 @@ export interface NomadiPictureWords {
 
 /** The words of Nomadi. @category Words */
 export interface NomadiWords extends GameWords<NomadiTypes> {
-  /** What is told of the parts of a picture. */
+  /** Names of the parts of a picture. */
   readonly picture: NomadiPictureWords;
   /** The heading of each rule. */
   readonly rule: Labels<NomadiRule>;
@@ -208,25 +208,25 @@ export interface NomadiWords extends GameWords<NomadiTypes> {
 
 /** The words of Desert Sons. @category Words */
 export interface DesertSonsWords extends GameWords<DesertSonsTypes> {
-  /** What picks are called that are only a part of a move. */
+  /** Names of picks that are only a part of a move. */
   readonly pick: Labels<"action:driver" | "action:discard" | "action:withdraw">;
   /** The goods. */
   readonly good: Labels<Good>;
-  /** What action spaces give. */
+  /** Names of the action spaces. */
   readonly action: Labels<Action>;
   /**
-   * What a tile shows, by its text such as `OODD NE[F]`.
+   * Describes a tile, by its text such as `OODD NE[F]`.
    *
    * @param tile - The text of the tile.
    */
   readonly tile: (tile: string) => string;
   /** The heading of each rule. */
   readonly rule: Labels<DesertSonsRule>;
-  /** What pictures are titled with. */
+  /** Names of the parts of a picture. */
   readonly picture: DesertSonsPicture;
 }
 
-/** What the parts of a picture of Desert Sons are called. @category Words */
+/** Names of the parts of a picture of Desert Sons. @category Words */
 export interface DesertSonsPicture {
   /**
    * A caravan, by the name of its player.
@@ -250,13 +250,13 @@ export interface DesertSonsPicture {
   /**
    * A portion of oasis.
    *
-   * @param portion - What the portion offers.
+   * @param portion - The portion.
    */
   readonly portion: (portion: Portion) => string;
   /**
-   * How a tile is rotated: 0 to 3 quarter turns clockwise.
+   * The rotation of a tile: 0 to 3 quarter turns clockwise.
    *
-   * @param turns - How many quarter turns clockwise, 0 to 3.
+   * @param turns - The number of quarter turns clockwise, 0 to 3.
    */
   readonly rotation: (turns: number) => string;
   /**

@@ -1,4 +1,4 @@
-/** Whatever once broke something does so no more: the corpus of `npm run fuzz`, case by case. */
+/** Whatever once broke something does so no more: the corpus of `npm run check -- fuzz`, case by case. */
 import { describe, expect, it } from "vitest";
 import { readCorpus } from "../../tools/fuzz/corpus.js";
 import { tryCase } from "../../tools/fuzz/try.js";

@@ -1,6 +1,6 @@
 /** The bots of boardgame.io, on the moves that `enumerate` lists. */
 import type { GameTypes } from "caravanserai";
-import type { BoardgameIoTable } from "caravanserai/boardgame-io";
+import type { BoardgameIoMatchState } from "caravanserai/boardgame-io";
 import { describe, expect, it } from "vitest";
 import { InitializeGame, MCTSBot, RandomBot, Simulate } from "./library.js";
 import { EVERYBODY, made, PLAYERS, tried, Truth } from "./truth.js";
@@ -34,7 +34,7 @@ describe.each(tried)("$name", (one) => {
       bots: bot,
       state: InitializeGame({ game, numPlayers: PLAYERS }),
     });
-    const { secret } = state.G as BoardgameIoTable<GameTypes>;
+    const { secret } = state.G as BoardgameIoMatchState<GameTypes>;
     expect(secret?.state.over).toBe(true);
     const { winners } = one.game.score(secret?.state as GameTypes["state"]);
     expect(state.ctx.gameover).toMatchObject({ winners: winners.map(String) });
@@ -50,6 +50,6 @@ describe.each(tried)("$name", (one) => {
     });
     const start = InitializeGame({ game, numPlayers: PLAYERS });
     const { state } = await Simulate({ game, bots: bot, state: start, depth: 3 });
-    expect((state.G as BoardgameIoTable<GameTypes>).moves).toBe(2);
+    expect((state.G as BoardgameIoMatchState<GameTypes>).moves).toBe(2);
   });
 });

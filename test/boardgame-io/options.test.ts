@@ -4,7 +4,7 @@ import type { GameTypes } from "caravanserai";
 import {
   ArgumentError,
   type BoardgameIoGame,
-  type BoardgameIoTable,
+  type BoardgameIoMatchState,
   guardServer,
   SetupError,
   toBoardgameIo,
@@ -32,7 +32,7 @@ function thrown(call: () => unknown): unknown {
 describe("toBoardgameIo", () => {
   it("makes games whose types fit boardgame.io's", () => {
     const game = toBoardgameIo<nomadi.Types>(nomadi);
-    expectTypeOf(game).toExtend<TheirGame<BoardgameIoTable<nomadi.Types>>>();
+    expectTypeOf(game).toExtend<TheirGame<BoardgameIoMatchState<nomadi.Types>>>();
     expectTypeOf(toBoardgameIo<desert.Types>(desert)).toExtend<TheirGame>();
     expectTypeOf(toBoardgameIo<sons.Types>(sons)).toExtend<TheirGame>();
     expectTypeOf<BoardgameIoGame<GameTypes>>().toExtend<TheirGame>();
@@ -98,7 +98,7 @@ describe("a match", () => {
 
   it("has the defaults, and what its set-up data says instead", () => {
     const options = (setupData: object) =>
-      (InitializeGame({ game, numPlayers: 3, setupData }).G as BoardgameIoTable<nomadi.Types>)
+      (InitializeGame({ game, numPlayers: 3, setupData }).G as BoardgameIoMatchState<nomadi.Types>)
         .options;
     expect(options({})).toEqual({ maxPrice: 5 });
     expect(options({ maxPrice: 7, bribery: true })).toEqual({ maxPrice: 7, bribery: true });

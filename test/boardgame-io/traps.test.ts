@@ -1,6 +1,6 @@
 /** What goes wrong with hidden information in boardgame.io, one by one, and that it does not here. */
 import type { GameTypes } from "caravanserai";
-import type { BoardgameIoTable } from "caravanserai/boardgame-io";
+import type { BoardgameIoMatchState } from "caravanserai/boardgame-io";
 import type * as nomadi from "caravanserai/nomadi";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client, CreateGameReducer, InitializeGame, Local } from "./library.js";
@@ -36,7 +36,7 @@ describe.each(tried)("$name", (one) => {
     const start = () => {
       const initial = { ...InitializeGame({ game: { ...game, seed: 7 }, numPlayers: PLAYERS }) };
       const begun = CreateGameReducer({ game })(initial, move("start", [], "0"));
-      return begun.G as BoardgameIoTable<GameTypes & { state: { seed: string } }>;
+      return begun.G as BoardgameIoMatchState<GameTypes & { state: { seed: string } }>;
     };
     const [first, second] = [start(), start()].map(({ secret }) => secret?.state.seed);
     expect(first).toMatch(/^[\da-f]{32}$/u);
@@ -109,7 +109,7 @@ describe.each(tried)("$name", (one) => {
     const { seat, move: first } = truth.step();
     const next = reducer(begun, move("play", [first], String(seat)));
     const [before, after] = [begun, next].map(
-      ({ G }) => (G as BoardgameIoTable<nomadi.Types>).secret,
+      ({ G }) => (G as BoardgameIoMatchState<nomadi.Types>).secret,
     );
     expect(after?.state).toEqual(truth.state);
     // A copy would have a copy of the rules.
@@ -125,7 +125,7 @@ describe.each(tried)("$name", (one) => {
       const { seat, move: next } = truth.step();
       state = reducer(state, move("play", [next], String(seat)));
     }
-    expect((state.G as BoardgameIoTable<GameTypes>).secret?.state).toEqual(truth.state);
+    expect((state.G as BoardgameIoMatchState<GameTypes>).secret?.state).toEqual(truth.state);
   });
 
   it("answers an illegal move with INVALID_MOVE, and the client can say why", async () => {

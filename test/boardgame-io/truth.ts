@@ -3,17 +3,17 @@ import type { Game, GameTypes, Viewer } from "caravanserai";
 import {
   type BoardgameIoGame,
   type BoardgameIoOptions,
-  type BoardgameIoTable,
+  type BoardgameIoMatchState,
   toBoardgameIo,
 } from "caravanserai/boardgame-io";
 import * as sons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 export type State = GameTypes["state"];
 export type Move = GameTypes["move"];
-export type Table = BoardgameIoTable<GameTypes>;
+export type Table = BoardgameIoMatchState<GameTypes>;
 
 /** No message may contain it. */
 export const SEED = "petra-4b1d0c";

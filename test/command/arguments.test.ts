@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { NotationError, SetupError } from "caravanserai";
 import { HELP } from "../../src/command/play/person.js";
 import { FileError } from "../../src/command/record-file.js";
-import { TABLES } from "../../src/command/tables.js";
+import { GAMES } from "../../src/command/games.js";
 import { UsageError } from "../../src/command/usage.js";
 import { fakeTerminal, runIn } from "./fake.js";
 import { run } from "./run.js";
@@ -122,7 +122,7 @@ describe("help", () => {
   );
 
   it("names commands of the prompt that are moves of no game", () => {
-    for (const { game } of TABLES) {
+    for (const { game } of GAMES) {
       const state = game.setup({ players: 2, seed: 1 });
       for (const line of HELP) {
         const [word = ""] = line.trim().split(" ");

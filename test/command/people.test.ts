@@ -14,7 +14,7 @@ import {
   type State,
   view,
 } from "caravanserai/nomadi";
-import { greedyInNomadi } from "../greedy.js";
+import { greedyInNomadi } from "../helpers/greedy.js";
 import { fakeTerminal, piped, runIn } from "./fake.js";
 
 const desert = ["play", "--seats", "me,greedy", "--seed", "3", "--layout", "small-wadi"];

@@ -9,7 +9,7 @@ import { nomadi as mots } from "caravanserai/words/fr";
 import { afterAll, describe, expect, it } from "vitest";
 import { FileError } from "../../src/command/record-file.js";
 import { UsageError } from "../../src/command/usage.js";
-import { parseXml } from "../xml.js";
+import { parseXml } from "../helpers/xml.js";
 import { fakeTerminal, runIn } from "./fake.js";
 
 const folder = mkdtempSync(join(tmpdir(), "picture-"));

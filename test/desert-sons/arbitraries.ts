@@ -12,7 +12,7 @@ import {
   wideDesert,
 } from "caravanserai/desert-sons";
 import { desertSonsOptions } from "caravanserai/testing";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 const pick = <Item>(dice: Dice, items: readonly Item[]): Item =>
   items[dice.below(items.length)] as Item;

@@ -2,12 +2,12 @@
 import * as desertSons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as throughTheDesert from "caravanserai/through-the-desert";
-import { ArgumentError, seededRandom } from "caravanserai";
+import { ArgumentError, seededRandom, type StateOrView } from "caravanserai";
 import { words } from "caravanserai/words/en";
 import { words as german } from "caravanserai/words/de";
 import { describe, expect, test } from "vitest";
 import { towards } from "../../src/element/directions.js";
-import type { BoardKit, Shown } from "../../src/element/kit.js";
+import type { BoardKit } from "../../src/element/kit.js";
 import { Session } from "../../src/element/session.js";
 
 const MODULES = {
@@ -24,7 +24,7 @@ const kits = new Map<string, BoardKit>(
   ]),
 );
 
-function sessionOf(shown: Shown): Session {
+function sessionOf(shown: StateOrView): Session {
   const session = new Session(kits);
   session.words = words;
   session.show(shown);
@@ -69,7 +69,7 @@ describe("who may pick", () => {
   test("a seat that looks at a whole state sees its view", () => {
     const session = sessionOf(nomadi.setup({ players: 2, seed: 1 }));
     session.seat = 1;
-    expect(session.table.shown).toEqual(nomadi.view(nomadi.setup({ players: 2, seed: 1 }), 1));
+    expect(session.current.shown).toEqual(nomadi.view(nomadi.setup({ players: 2, seed: 1 }), 1));
   });
 });
 
@@ -201,7 +201,7 @@ describe("what is said", () => {
 test("a state of a game that the board does not know is refused", () => {
   const session = new Session(new Map());
   expect(() => session.show(desert)).toThrow(ArgumentError);
-  expect(() => session.table).toThrow("expected a state or view to be set first");
+  expect(() => session.current).toThrow("expected a state or view to be set first");
   // From a page without types.
   expect(() => session.show(undefined as unknown as null)).toThrow(ArgumentError);
 });

@@ -16,7 +16,6 @@ import {
 import * as v from "valibot";
 import { parts, type Types } from "../../docs/examples/last-water/game.js";
 import type { Position } from "../../docs/examples/last-water/rules.js";
-import type { Move } from "../../docs/examples/last-water/table.js";
 
 /** Some value, whatever the types say. */
 const any = (value: unknown): never => value as never;
@@ -33,38 +32,79 @@ describe("makeGame", () => {
     expect(() => makeGame(any(value))).toThrow(ArgumentError);
   });
 
-  it("takes fast parts, and uses them in simulations", () => {
-    const used: string[] = [];
-    const fast = {
-      count: (position: Position) => (used.push("count"), parts.moves(position).length),
-      nth: (position: Position, index: number) => (used.push("nth"), parts.moves(position)[index]),
-      play(position: Position, move: Move) {
-        used.push("play");
-        parts.play(position, move, undefined);
-      },
-      playout: () => (used.push("playout"), 0),
-    };
-    const game = makeGame<Types, Position>({ ...parts, fast });
-    const simulation = game.simulate(game.setup({ players: 2, seed: 1 }));
-    simulation.count();
-    const move = simulation.nth(0);
-    if (move !== undefined) simulation.play(move);
-    simulation.playout(() => 0);
-    expect(used).toEqual(["count", "nth", "play", "playout"]);
+  const listed = (position: Position): number[] => {
+    const actions: number[] = [];
+    return actions.slice(0, parts.actions(position, actions));
+  };
+
+  it("derives counts, single moves, lists and random games from `actions`, `moveOf` and `play`", () => {
+    const game = makeGame<Types, Position>(parts);
+    const state = game.setup({ players: 2, seed: 1 });
+    const simulation = game.simulate(state);
+    const moves = game.legalMoves(state);
+    expect(simulation.count()).toBe(moves.length);
+    expect(simulation.moves()).toEqual(moves);
+    expect(moves.map((_, index) => simulation.nth(index))).toEqual(moves);
+    expect(simulation.nth(moves.length)).toBeUndefined();
+    expect(simulation.playout(() => 0)).toBeGreaterThan(1);
+    expect(simulation.over).toBe(true);
+    simulation.undo();
+    expect(simulation.state()).toEqual(state);
   });
 
-  it("takes moves back by a trail, if the game has one", () => {
-    const before: Move[] = [];
-    const trail = {
-      begin: () => before.push({ type: "card" }),
-      undo: () => before.pop() !== undefined,
-    };
-    const game = makeGame<Types, Position>({ ...parts, fast: { trail } });
+  it("uses what a game has of its own", () => {
+    const used: string[] = [];
+    const game = makeGame<Types, Position>({
+      ...parts,
+      count: (position) => (used.push("count"), listed(position).length),
+      nth: (position, index) => (used.push("nth"), listed(position)[index] ?? 0),
+      moves: (position) => (
+        used.push("moves"),
+        listed(position).map((action) => parts.moveOf(position, action))
+      ),
+      playout: () => (used.push("playout"), 0),
+    });
     const simulation = game.simulate(game.setup({ players: 2, seed: 1 }));
-    expect(before).toHaveLength(1);
+    simulation.count();
+    simulation.moves();
+    simulation.playout(() => 0);
+    expect(used).toEqual(["count", "moves", "playout"]);
+    expect(simulation.nth(0)).toEqual(simulation.moves()[0]);
+    expect(used).toContain("nth");
+  });
+
+  it("takes moves back by `undo`, if the game has one", () => {
+    const tracked: string[] = [];
+    const game = makeGame<Types, Position>({
+      ...parts,
+      track: () => tracked.push("a move"),
+      undo: () => tracked.pop() !== undefined,
+    });
+    const simulation = game.simulate(game.setup({ players: 2, seed: 1 }));
+    expect(tracked).toHaveLength(1);
     simulation.undo();
-    expect(before).toHaveLength(0);
+    expect(tracked).toHaveLength(0);
     expect(() => simulation.undo()).toThrow("there is no move to take back");
+  });
+
+  it("hands `play` the move beside its action, for what a number can't hold", () => {
+    const given: unknown[] = [];
+    const game = makeGame<Types, Position>({
+      ...parts,
+      play(position, action, emitted, move) {
+        given.push(move);
+        parts.play(position, action, emitted);
+      },
+    });
+    const state = game.setup({ players: 2, seed: 1 });
+    const card = { type: "card" } as const;
+    game.apply(state, card);
+    game.events(state, card);
+    const simulation = game.simulate(state);
+    simulation.play(card);
+    simulation.undo();
+    simulation.playChecked(card);
+    expect(given).toEqual([card, card, card, card]);
   });
 
   it("upgrades what an older version of the game has saved", () => {

@@ -10,7 +10,7 @@ import { checkBot } from "caravanserai/testing";
 import { lastWater as game, type Types } from "../../docs/examples/last-water/game.js";
 import { toSvg } from "../../docs/examples/last-water/picture.js";
 import { Session } from "../../src/element/session.js";
-import { parseXml } from "../xml.js";
+import { parseXml } from "../helpers/xml.js";
 
 const start = game.setup({ players: 3, seed: "petra" });
 const options = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.integer() });

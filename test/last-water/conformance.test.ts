@@ -1,7 +1,7 @@
 /** The game of docs/adding-a-game.md keeps every law, and each mistake that the guide warns of breaks the law that it names. */
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type Game, makeGame, perSeat } from "caravanserai/kit";
+import { type Game, makeGame, NONE, perSeat } from "caravanserai/kit";
 import { checkGame } from "caravanserai/testing";
 import { parts, type Types } from "../../docs/examples/last-water/game.js";
 import { beginTurn, type Position, squareAt } from "../../docs/examples/last-water/rules.js";
@@ -9,6 +9,18 @@ import { beginTurn, type Position, squareAt } from "../../docs/examples/last-wat
 const options = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.integer() });
 
 type Parts = typeof parts;
+
+/** The legal actions of a position. */
+function actionsOf(position: Position): number[] {
+  const actions: number[] = [];
+  return actions.slice(0, parts.actions(position, actions));
+}
+
+/** Writes actions to a list as `actions` does. */
+function listed(into: number[], actions: readonly number[]): number {
+  for (const [index, action] of actions.entries()) into[index] = action;
+  return actions.length;
+}
 
 /** The program of the guide: it checks the game when it is loaded. */
 const program = () => import("../../docs/examples/last-water/check.js");
@@ -35,9 +47,9 @@ describe("Last Water", () => {
   });
 
   it("may roll dice that no view shows afterwards: those tell nothing that is hidden", () => {
-    const rollsTwice: Parts["play"] = (position, move, tell) => {
-      parts.play(position, move, tell);
-      if (position.seat !== null) beginTurn(position, position.seat, tell);
+    const rollsTwice: Parts["play"] = (position, action, emitted) => {
+      parts.play(position, action, emitted);
+      if (position.seat !== NONE) beginTurn(position, position.seat, emitted);
     };
     const game = makeGame<Types, Position>({ ...parts, play: rollsTwice });
     checkGame<Types>(game, { options, seed: 7, games: 60, moments: 4 });
@@ -47,7 +59,7 @@ describe("Last Water", () => {
     [
       "a view shows the cards of others",
       "a view shows nothing that is hidden",
-      { view: ({ seed, chance, ...table }, viewer) => ({ ...table, viewer }) },
+      { view: ({ seed, chance, ...visible }, viewer) => ({ ...visible, viewer }) },
     ],
     [
       "a view keeps the seed",
@@ -58,13 +70,13 @@ describe("Last Water", () => {
       "the value of a hidden card decides what is legal",
       "a view has the same legal moves",
       {
-        moves: (position) =>
-          parts
-            .moves(position)
-            .filter(
-              ({ type }) =>
-                type === "die" || (position.travellers[position.seat ?? 0]?.card ?? 0) > 1,
+        actions: (position, into) =>
+          listed(
+            into,
+            actionsOf(position).filter(
+              (action) => action > 0 || (position.travellers[position.seat]?.card ?? 0) > 1,
             ),
+          ),
       },
     ],
     [
@@ -92,7 +104,7 @@ describe("Last Water", () => {
     [
       "the hash leaves something out",
       "different positions have different hashes",
-      { hash: ({ seat, travellers }) => (seat ?? 9) * 10 + (travellers[0]?.place ?? 0) },
+      { hash: ({ seat, travellers }) => (seat + 1) * 10 + (travellers[0]?.place ?? 0) },
     ],
     [
       "resample changes what the viewer sees",
@@ -103,18 +115,19 @@ describe("Last Water", () => {
       "events tell the card of somebody else",
       "what is hidden does not show in events",
       {
-        play(position, move, tell) {
-          parts.play(position, move, tell);
+        play(position, action, emitted) {
+          parts.play(position, action, emitted);
           const seat = position.travellers.length - 1;
           const { place, card } = position.travellers[seat] ?? { place: 0, card: 0 };
-          tell?.push({ type: "camel-moved", seat, from: squareAt(card ?? 0), to: squareAt(place) });
+          const from = squareAt(card ?? 0);
+          emitted?.push({ type: "camel-moved", seat, from, to: squareAt(place) });
         },
       },
     ],
     [
       "a legal move is not listed",
       "what is accepted is listed",
-      { moves: (position) => parts.moves(position).slice(-1) },
+      { actions: (position, into) => listed(into, actionsOf(position).slice(-1)) },
     ],
     [
       "a total is not the sum of its sources",

@@ -1,7 +1,7 @@
 /** The rules of the game in docs/adding-a-game.md, each by its id. */
 import { describe, expect, it } from "vitest";
 import { lastWater as game } from "../../docs/examples/last-water/game.js";
-import type { Move, State } from "../../docs/examples/last-water/table.js";
+import type { Move, State } from "../../docs/examples/last-water/model.js";
 
 const start = game.setup({ players: 3, seed: "petra" });
 const die = (value: number): Move => ({ type: "die", die: value });

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { processorTime } from "../processor-time.js";
+import { processorTime } from "../helpers/processor-time.js";
 import { longGames } from "./largest.js";
 
 /** What docs/limits.md promises, in milliseconds of processor time. */

@@ -12,7 +12,7 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { nomadiOptions } from "caravanserai/testing";
-import type { Dice } from "../dice.js";
+import type { Dice } from "../helpers/dice.js";
 import { boardSquares } from "./squares.js";
 
 /** A game by its options and a choice for each move, which stands for one of the legal moves. */

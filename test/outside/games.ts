@@ -5,7 +5,7 @@ import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 import { expect } from "vitest";
 import { isDeeplyFrozen } from "../../src/testing/equal.js";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 export type State = GameTypes["state"];
 export type Move = GameTypes["move"];

@@ -14,7 +14,7 @@ import {
   type Tried,
   type View,
 } from "./games.js";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 /** What is used of a copy of immer. */
 type Produce = <Base extends object>(base: Base, recipe: (draft: Base) => void) => Base;

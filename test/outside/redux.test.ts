@@ -13,7 +13,7 @@ import { castDraft, setAutoFreeze } from "immer";
 import { afterEach, describe, expect, test } from "vitest";
 import { isDeeplyFrozen } from "../../src/testing/equal.js";
 import { answers, anyMove, expectPlain, type Move, tried, type Tried } from "./games.js";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 afterEach(() => {
   setAutoFreeze(true);

@@ -5,8 +5,8 @@
 import { createDraft } from "immer";
 import { expect, test } from "vitest";
 import { after, anyMove, tried } from "./games.js";
-import { Dice } from "../dice.js";
-import { processorTime } from "../processor-time.js";
+import { Dice } from "../helpers/dice.js";
+import { processorTime } from "../helpers/processor-time.js";
 
 const ROUNDS = 41;
 const AT_MOST = 4;

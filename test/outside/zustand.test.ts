@@ -8,7 +8,7 @@ import { immer } from "zustand/middleware/immer";
 import { createStore } from "zustand/vanilla";
 import { isDeeplyFrozen } from "../../src/testing/equal.js";
 import { answers, anyMove, expectPlain, type Move, type State, tried } from "./games.js";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 afterEach(() => {
   setAutoFreeze(true);

@@ -6,7 +6,7 @@ import { LobbyClient } from "boardgame.io/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { join, type Place, type Screen } from "../../docs/recipes/boardgame-io-client.js";
 import { serve } from "../../docs/recipes/boardgame-io-server.js";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -12,7 +12,7 @@ import {
 } from "caravanserai";
 import { describe, expect, test } from "vitest";
 import { click, finished, noClicks } from "../../docs/recipes/click-by-click.js";
-import { Dice } from "../dice.js";
+import { Dice } from "../helpers/dice.js";
 
 /** Clicks at random until there is a move, and says how many clicks it took. */
 function clickMove(state: StateOf<GameId>, dice: Dice): { move: MoveOf<GameId>; count: number } {

@@ -16,8 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { play } from "../../docs/recipes/websocket-client.js";
 import { type Answer, type Room, serve } from "../../docs/recipes/websocket-server.js";
-import { greedyInNomadi as greedyMove } from "../greedy.js";
-import { Dice } from "../dice.js";
+import { greedyInNomadi as greedyMove } from "../helpers/greedy.js";
+import { Dice } from "../helpers/dice.js";
 
 const PLAYERS = 3;
 /** How many connections are cut in a game at most. */

@@ -2,7 +2,7 @@
 import * as desertSons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as throughTheDesert from "caravanserai/through-the-desert";
-import type { Dice } from "../dice.js";
+import type { Dice } from "../helpers/dice.js";
 
 /** One of several values, each as likely. */
 export const pick = <Item>(dice: Dice, items: readonly Item[]): Item =>

@@ -1,6 +1,6 @@
 /** One random game from set-up to its end, with every function of the contract on the way. */
 import type { Game, GameTypes, Viewer } from "caravanserai";
-import type { Dice } from "../dice.js";
+import type { Dice } from "../helpers/dice.js";
 import { pick } from "./options.js";
 import type { Sha256 } from "./sha256.js";
 

@@ -9,7 +9,7 @@ import { toSvg as ofNomadi } from "caravanserai/svg/nomadi";
 import { toSvg as ofDesert } from "caravanserai/svg/through-the-desert";
 import { words } from "caravanserai/words/en";
 import * as desert from "caravanserai/through-the-desert";
-import { parseXml } from "../xml.js";
+import { parseXml } from "../helpers/xml.js";
 
 const options = { players: 2, seed: 1 };
 const names = ["Anna", "Ben"];

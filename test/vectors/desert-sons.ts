@@ -33,4 +33,4 @@ const starts = [
 ];
 
 /** Makes them anew. */
-export const makeDesertSons = (): Vectors => makeVectors<game.Types>(game, options, rare, starts);
+export const make = (): Vectors => makeVectors<game.Types>(game, options, rare, starts);

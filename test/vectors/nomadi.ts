@@ -31,4 +31,4 @@ const starts = [
 ];
 
 /** Makes them anew. */
-export const makeNomadi = (): Vectors => makeVectors<game.Types>(game, options, rare, starts);
+export const make = (): Vectors => makeVectors<game.Types>(game, options, rare, starts);

@@ -26,5 +26,4 @@ const starts = [
 ];
 
 /** Makes them anew. */
-export const makeThroughTheDesert = (): Vectors =>
-  makeVectors<game.Types>(game, options, [], starts);
+export const make = (): Vectors => makeVectors<game.Types>(game, options, [], starts);

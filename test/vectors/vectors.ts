@@ -1,5 +1,5 @@
 /**
- * Golden games and counts of reachable positions, as data that any platform can be checked against. `npm run vectors`
+ * Golden games and counts of reachable positions, as data that any platform can be checked against. `npm run check -- vectors`
  * writes them anew: a change in them is a change of the rules, of chance or of the order of moves, and wants a reason.
  */
 import type { Game, GameTypes, Viewer } from "caravanserai";

@@ -30,7 +30,7 @@ import {
   words as en,
 } from "caravanserai/words/en";
 import { words as fr } from "caravanserai/words/fr";
-import { mutated } from "../junk.js";
+import { mutated } from "../helpers/any-json.js";
 
 const languages = [en, fr, de];
 const names = ["Ada", "Ödön", null, "", "Yves"];

@@ -1,10 +1,10 @@
-/** What ever broke something, kept in test/corpus. */
+/** Known failures, kept in test/corpus. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Case } from "./spec.js";
 
 const folder = new URL("../../test/corpus/", import.meta.url);
 
-/** All cases of the corpus. */
+/** Reads all cases of the corpus. */
 export const readCorpus = (): readonly Case[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".json"))

@@ -1,4 +1,4 @@
-/** Draws bad input at random, the same for the same seed. */
+/** Generates bad input at random, the same for the same seed. */
 import { type RandomSource, seededRandom } from "caravanserai";
 import { giants, oddities, pathsIn, replacements } from "../../test/bad-input/junk.js";
 import { doors } from "../../test/bad-input/doors.js";
@@ -60,7 +60,7 @@ const LENGTHS = [0, 1, 2, 5, 6, 100, 3_000, 40_000, 90_000, 200_000];
 const MOST_ENTRIES = 200_000;
 const JUNK = [oddities, giants, replacements].flatMap((makers) => Object.keys(makers));
 
-/** Something to put in place of a part, with at most so many entries of lists in all. */
+/** Draws a replacement for a part, with at most `most` list entries in all. */
 function part(random: RandomSource, most = MOST_ENTRIES): Spec {
   switch (random(6)) {
     case 0:
@@ -84,7 +84,7 @@ function part(random: RandomSource, most = MOST_ENTRIES): Spec {
   }
 }
 
-/** What kind of thing a value is: one of the same kind in its place may still be good. */
+/** Returns the kind of a value: replaced by one of the same kind, the whole may still be valid. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return `list of ${kindOf(value[0])}`;
   if (typeof value === "string") return value.length > 3 ? "text" : "name";
@@ -93,7 +93,7 @@ function kindOf(value: unknown): string {
 
 type Paths = readonly (readonly string[])[];
 
-/** A small change of the part at a path, after which the whole may still be good. */
+/** Draws a small change of the part at a path, after which the whole may still be valid. */
 function twist(random: RandomSource, whole: unknown, path: readonly string[], known: Paths): Spec {
   const value = partAt(whole, path);
   if (typeof value === "boolean") return { json: !value };
@@ -112,26 +112,26 @@ function twist(random: RandomSource, whole: unknown, path: readonly string[], kn
   return { from: pick(random, alike) };
 }
 
-/** Whether a path leads to a part of what another one leads to. */
+/** Tests whether a path leads into the part at another one. */
 const isWithin = (path: readonly string[], other: readonly string[]): boolean =>
   other.every((key, place) => path[place] === key);
 
-/** Cases without end. */
+/** Yields cases without end. */
 export function* cases(seed: string): Generator<Case, never> {
   const random = seededRandom(seed);
   const paths = new Map<unknown, Paths>();
   const changeable = doors.filter(({ takes }) => takes.length > 0);
   for (;;) {
     const isJourney = random(3) === 0;
-    // There are few functions that take live objects.
+    // Few functions take live objects.
     const door = pick(random, isJourney ? journeys : random(12) === 0 ? liveDoors : changeable);
     const argument = random(door.takes.length);
-    // A journey goes on only with what is nearly good.
+    // A journey only continues with input that is nearly valid.
     const spec = specFor(door.takes[argument]?.good, isJourney ? 20 : 4);
     yield { door: door.name, argument, spec, frozen: random(2) === 0 };
   }
 
-  /** Every so often something else altogether, otherwise the good argument with changes. */
+  /** Draws something unrelated once in `every` times, otherwise the good argument with changes. */
   function specFor(good: unknown, every: number): Spec {
     const isText = typeof good === "string";
     const isJson = isText && good.startsWith("{");

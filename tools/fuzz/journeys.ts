@@ -1,6 +1,6 @@
 /**
- * What was taken must be usable: whatever `load`, `setup` and their like accept is shown, sent, played and saved. An error after
- * that is reported, since it is never typed.
+ * Accepted input must be usable: whatever `load`, `setup` and the like accept is shown, sent, played and saved. Any error after
+ * that is reported.
  */
 import { type GameRecord, LoadError, PatchError, RecordError, SetupError } from "caravanserai";
 import type * as desertSons from "caravanserai/desert-sons";
@@ -9,9 +9,9 @@ import { type Argument, type Door, takes } from "../../test/bad-input/argument.j
 import { type AnyGame, type Fixture, fixtures, played } from "../../test/bad-input/fixtures.js";
 import { entries } from "../../test/bad-input/table.js";
 
-/** The moves that are played on from what was taken. */
+/** The number of moves played from an accepted state. */
 const MOVES_ON = 30;
-/** The processor time for all of it, in milliseconds. */
+/** The limit of processor time for all of it, in milliseconds. */
 const LONG = 3_000;
 
 const bytes = (value: unknown): string => JSON.stringify(value);
@@ -20,7 +20,7 @@ function assertSame(one: unknown, other: unknown, what: string): void {
   if (bytes(one) !== bytes(other)) throw new Error(`not the same: ${what}`);
 }
 
-/** The functions of a game that take a state and nothing else. */
+/** Returns the functions of a game that take a state and nothing else. */
 function readersOf({ module, state }: Fixture): ((state: unknown) => unknown)[] {
   const rows = entries.find((entry) => entry.module === module)?.rows ?? {};
   return Object.entries(rows)
@@ -69,7 +69,7 @@ function useView(game: AnyGame, seen: nomadi.View): void {
   if (move !== undefined) game.apply(state, move);
 }
 
-/** A door behind which everything must go well. */
+/** Makes a function that must not fail once its input is accepted. */
 function journey(
   name: string,
   argument: Argument,
@@ -87,7 +87,7 @@ function journey(
   return { name, run, takes: [argument], most: LONG };
 }
 
-/** The journeys of a game. */
+/** Returns the journeys of a game. */
 function journeysOf(fixture: Fixture): Door[] {
   const { id, module, options, view, record, patches } = fixture;
   const game = module as unknown as AnyGame;
@@ -130,7 +130,7 @@ function journeysOf(fixture: Fixture): Door[] {
         try {
           state = game.setup({ players: 2, seed: 1, ...chosen });
         } catch (error) {
-          // A board may have too little room for a game with all its pieces.
+          // A board may be too small for a game with all its pieces.
           if (SetupError.is(error)) return;
           throw error;
         }

@@ -1,55 +1,55 @@
-/** Bad input as data: short enough to be reported in full and kept in a file, however large what it describes is. */
+/** Bad input as data: short enough to be reported in full and kept in a file, however large the input is. */
 import { giants, oddities, replaced, replacements } from "../../test/bad-input/junk.js";
 
-/** How an argument is made. */
+/** A description of an argument. */
 export type Spec =
   /** Any JSON. */
   | { readonly json: unknown }
   /** Something from test/bad-input/junk.ts, by name. */
   | { readonly junk: string }
-  /** A text of parts, some of them many times. */
+  /** A text of parts, with repetitions. */
   | { readonly text: readonly (string | readonly [string, number])[] }
-  /** A list of the same value many times. */
+  /** A list that repeats a value. */
   | { readonly list: Spec; readonly times: number }
-  /** The number that was there, and so many more. */
+  /** The original number plus this. */
   | { readonly more: number }
-  /** What is elsewhere in the good argument. */
+  /** Another part of the good argument. */
   | { readonly from: readonly string[] }
-  /** The list that was there without one of its entries, or with one twice. */
+  /** The original list without one of its entries, or with one twice. */
   | { readonly without: number }
   | { readonly twice: number }
-  /** The object that was there without one of its fields, or with another. */
+  /** The original object without one of its fields, or with another. */
   | { readonly lacking: string }
   | { readonly extra: string }
   /** The good argument with parts replaced. */
   | { readonly changed: readonly { readonly path: readonly string[]; readonly to: Spec }[] }
-  /** The good argument, a text, cut at a place with something else put there. */
+  /** The good argument, a text, with some characters replaced. */
   | { readonly cut: number; readonly skip: number; readonly insert: readonly [string, number] };
 
 /** One call. */
 export interface Case {
   /** The name of a function in test/bad-input/doors.ts. */
   readonly door: string;
-  /** Which of its arguments is bad. */
+  /** The index of the bad argument. */
   readonly argument: number;
   readonly spec: Spec;
-  /** Whether the argument is frozen, so that whoever changes it fails. */
+  /** Whether the argument is frozen, so that changing it throws. */
   readonly frozen?: boolean;
-  /** In the corpus: what once went wrong. */
+  /** In the corpus: the former failure. */
   readonly once?: string;
 }
 
-/** A good argument as a value that can be changed. */
+/** Copies a good argument as a mutable value. */
 const plain = (good: unknown): unknown => {
   if (typeof good === "string") return good.startsWith("{") ? JSON.parse(good) : good;
   return typeof good === "object" && good !== null ? JSON.parse(JSON.stringify(good)) : good;
 };
 
-/** What is at a path. */
+/** Returns the value at a path. */
 export const partAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((part, key) => (part as Readonly<Record<string, unknown>>)[key], value);
 
-/** What a spec describes: in place of a whole good argument, or of a part of it. */
+/** Builds the value of a spec: in place of a whole good argument, or of a part of it. */
 export function build(spec: Spec, good: unknown, whole = good): unknown {
   if ("json" in spec) return spec.json;
   if ("junk" in spec) {

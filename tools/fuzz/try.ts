@@ -1,4 +1,4 @@
-/** Makes one call, and tells what is wrong with what came of it. */
+/** Makes one call, and checks its outcome. */
 import { attempt, attemptLive, type Outcome } from "../../test/bad-input/attempt.js";
 import { liveDoors } from "../../test/bad-input/live-doors.js";
 import { allDoors } from "./all-doors.js";
@@ -7,7 +7,7 @@ import { build, type Case } from "./spec.js";
 const byName = new Map(allDoors.map((door) => [door.name, door]));
 const live = new Set(liveDoors);
 
-/** Freezes an argument and all in it, so that whoever changes it fails. Some can't be read, let alone frozen. */
+/** Freezes an argument and everything in it, so that changing it throws. Some can't be read, let alone frozen. */
 function frozen(value: unknown, met = new Set<unknown>()): unknown {
   if (typeof value !== "object" || value === null || met.has(value)) return value;
   met.add(value);
@@ -20,7 +20,7 @@ function frozen(value: unknown, met = new Set<unknown>()): unknown {
   }
 }
 
-/** Tries a case; `begin` is called once its argument is made. */
+/** Tries a case; `begin` is called once its argument is built. */
 export async function tryCase(
   { door: name, argument, spec, frozen: isFrozen }: Case,
   begin?: () => void,
@@ -28,7 +28,7 @@ export async function tryCase(
   const door = byName.get(name);
   const taken = door?.takes[argument];
   if (door === undefined || taken === undefined) {
-    // A case of the corpus is older than a name: it needs the new one.
+    // A case of the corpus may use an old name: update it.
     const problem = `no function ${name} with such an argument`;
     return { outcome: "refused", milliseconds: 0, problem };
   }

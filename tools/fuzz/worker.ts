@@ -1,9 +1,9 @@
-/** Makes the calls of a batch, in a process of its own, so that one that never ends can be ended. */
+/** Runs the calls of a batch in a separate process, so that an endless one can be killed. */
 import { writeSync } from "node:fs";
 import type { Case } from "./spec.js";
 import { tryCase } from "./try.js";
 
-/** What a batch came to. */
+/** The result of a batch. */
 export interface Report {
   readonly slowest: number;
   readonly found: readonly { readonly index: number; readonly problem: string }[];
@@ -14,7 +14,7 @@ async function tryAll(batch: readonly Case[]): Promise<Report> {
   let slowest = 0;
   for (const [index, one] of batch.entries()) {
     const { problem, milliseconds } = await tryCase(one, () => {
-      // Written at once, unlike a message: what never ends is the last one named.
+      // Written synchronously, unlike a message: the last one named is the endless call.
       writeSync(1, `${index}\n`);
     });
     slowest = Math.max(slowest, milliseconds);

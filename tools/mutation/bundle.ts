@@ -1,4 +1,4 @@
-/** The tests of one game with the source that they test, as one script that can be run again for every mutant. */
+/** Bundles the tests of one game with their source, as one script that can be run again for every mutant. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,10 +8,13 @@ import { EXTERNALS } from "./externals.js";
 /** Averages over many games: too slow, and too tolerant to notice one change. */
 const LEFT_OUT = "greedy.test.ts";
 
-/** Whose tests are run: of the rules, of what comes in and goes out, and of front-ends and bots, which use the rules in ways of their own. */
+/**
+ * The folders of the tests that are run: the rules, input and output, and front-ends and bots, which use the rules in other
+ * ways.
+ */
 const FOLDERS = ["gate", "rules", "frontend", "bots"];
 
-/** The test files that are run for a game, and the golden vectors. */
+/** Returns the test files of a game, and the golden vectors. */
 function testFiles(game: string): string[] {
   return FOLDERS.map((folder) => `test/${game}/${folder}`)
     .flatMap((folder) => readdirSync(folder).map((file) => resolve(folder, file)))
@@ -20,7 +23,7 @@ function testFiles(game: string): string[] {
     .concat(resolve(`test/vectors/vectors.test.ts`));
 }
 
-/** Gives esbuild the instrumented texts, a path for `import.meta.url`, and our own `vitest`. */
+/** Gives esbuild the instrumented sources, a path for `import.meta.url`, and our own `vitest`. */
 const loader = (texts: ReadonlyMap<string, string>): Plugin => ({
   name: "mutation",
   setup(esbuild) {
@@ -35,7 +38,7 @@ const loader = (texts: ReadonlyMap<string, string>): Plugin => ({
   },
 });
 
-/** Bundles the tests of a game, each file to be loaded when it is asked for. What {@link EXTERNALS} names is left to `require`. */
+/** Bundles the tests of a game; each file is loaded on demand. {@link EXTERNALS} are left to `require`. */
 export async function bundleTests(
   game: string,
   texts: ReadonlyMap<string, string>,
@@ -49,7 +52,7 @@ export async function bundleTests(
     },
     write: false,
     bundle: true,
-    // package.json says that no file has side effects, and tests are nothing else.
+    // package.json declares that files have no side effects, but tests have nothing else.
     ignoreAnnotations: true,
     format: "cjs",
     platform: "node",

@@ -1,7 +1,7 @@
-/** In which function or constant a place of a file is, so that a mutant can be told from others on lines with the same text. */
+/** Finds the function or constant around a place of a file, to distinguish mutants on lines with the same text. */
 import ts from "typescript";
 
-/** The name that a node gives to what is inside it. Functions in functions count, and variables only outside all functions. */
+/** Returns the name that a node gives to its contents. Nested functions count, and variables only outside all functions. */
 function nameOf(node: ts.Node, isInFunction: boolean): string | undefined {
   if (
     ts.isFunctionDeclaration(node) ||
@@ -15,7 +15,7 @@ function nameOf(node: ts.Node, isInFunction: boolean): string | undefined {
   return ts.isConstructorDeclaration(node) ? "constructor" : undefined;
 }
 
-/** Finds the names of all declarations around a place, the outermost first, such as `Contact.visit`. */
+/** Returns the names of all declarations around a place, outermost first, such as `Contact.visit`. */
 export function declarationsAround(source: string): (offset: number) => string {
   const file = ts.createSourceFile("file.ts", source, ts.ScriptTarget.Latest, true);
   return (offset) => {

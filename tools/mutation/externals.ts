@@ -1,2 +1,2 @@
-/** What a bundle of tests asks for by `require`: loaded once for all mutants. */
+/** The modules that a bundle of tests loads by `require`, once for all mutants. */
 export const EXTERNALS = ["@vitest/expect", "fast-check", "immer", "valibot"] as const;

@@ -1,10 +1,11 @@
 /**
- * `npm run mutation -- src/nomadi/rules/judge.ts`, or `--all`: changes the rules, one small change at a time, and sees whether
- * a test fails. docs/testing.md tells how.
+ * `npm run check -- mutation src/nomadi/rules/judge.ts`, or `--all`: makes one small change of the rules at a time, and checks
+ * whether a test fails. See docs/testing.md.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { GAME_IDS } from "caravanserai";
 import { build } from "esbuild";
 import { bundleTests } from "./bundle.js";
 import { Log, type Result } from "./log.js";
@@ -14,7 +15,6 @@ import { type Pool, runJobs } from "./pool.js";
 import { isEquivalent, report } from "./report.js";
 import { survey } from "./survey.js";
 
-const GAMES = ["desert-sons", "nomadi", "through-the-desert"];
 const FOLDER = ".generated/mutation";
 const WATCHDOG = resolve(FOLDER, "watchdog.mjs");
 
@@ -22,13 +22,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: "boolean", default: false },
-    /** Leaves out the mutants that an earlier run has tried. */
+    /** Skips the mutants that an earlier run has tried. */
     continue: { type: "boolean", default: false },
-    /** The same, but tries again what survived and is not listed as equivalent. */
+    /** The same, but tries survivors again that are not listed as equivalent. */
     survivors: { type: "boolean", default: false },
-    /** How many random cases a property tries: a twentieth of what it asks for, but at least so many. */
+    /** The minimum number of random cases of a property; otherwise a twentieth of its own number. */
     runs: { type: "string", default: "3" },
-    /** How much processor time the tests of one mutant may take, as long as it lives. */
+    /** The processor time for the tests of one mutant. */
     seconds: { type: "string", default: "4" },
     processes: { type: "string", default: "2" },
   },
@@ -41,15 +41,15 @@ const rulesOf = (game: string): string[] =>
     .filter((file) => file.endsWith(".ts"))
     .map((file) => `src/${game}/rules/${file}`);
 
-/** Whether a mutant that was tried by an earlier run is left out now. */
+/** Tests whether a mutant of an earlier run is skipped. */
 function isSettled({ mutant, killedBy }: Result): boolean {
   if (values.survivors) return killedBy !== undefined || isEquivalent(mutant);
   return values.continue;
 }
 
-/** Tries all mutants of some files of one game. Returns whether all files are good. */
+/** Tries all mutants of some files of one game. Returns whether all files pass. */
 async function mutate(game: string, files: readonly string[]): Promise<boolean> {
-  // All of them, so that numbers and the survey are the same whatever is chosen.
+  // All files, so that numbers and the survey do not depend on the selection.
   const { mutants, texts } = await instrument(rulesOf(game));
   const own = files.flatMap((one) => mutants.filter(({ file }) => file === one));
   const log = new Log(`${FOLDER}/${game}.jsonl`);
@@ -82,7 +82,7 @@ async function mutate(game: string, files: readonly string[]): Promise<boolean> 
   return good;
 }
 
-/** Tries mutants, and tells what becomes of each. */
+/** Tries mutants, and reports the result of each. */
 async function tryAll(
   game: string,
   texts: ReadonlyMap<string, string>,
@@ -95,7 +95,7 @@ async function tryAll(
     processes,
   };
   const bundle = await bundleTests(game, texts);
-  const otherGames = GAMES.filter((one) => one !== game);
+  const otherGames = GAME_IDS.filter((one) => one !== game);
   const data = { bundle, runs, others: otherGames, watchdog: WATCHDOG };
   const plan = new Plan(await survey(game, data, pool), Number(values.seconds) * 1000);
   console.log(`${game}: ${todo.length} mutants to try`);
@@ -132,12 +132,12 @@ async function tryAll(
   );
 }
 
-const chosen = values.all ? GAMES.flatMap(rulesOf) : positionals;
-const known = new Set(GAMES.flatMap(rulesOf));
+const chosen = values.all ? GAME_IDS.flatMap(rulesOf) : positionals;
+const known = new Set(GAME_IDS.flatMap(rulesOf));
 const unknown = chosen.filter((file) => !known.has(file));
 if (chosen.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`No rules files: ${unknown.join(", ")}`);
-  console.error("Which files? npm run mutation -- src/nomadi/rules/judge.ts, or --all");
+  console.error("Which files? npm run check -- mutation src/nomadi/rules/judge.ts, or --all");
   process.exit(2);
 }
 mkdirSync(FOLDER, { recursive: true });
@@ -150,7 +150,7 @@ await build({
   platform: "node",
   packages: "external",
 });
-for (const game of GAMES) {
+for (const game of GAME_IDS) {
   const files = chosen.filter((file) => file.startsWith(`src/${game}/rules/`));
   if (files.length > 0 && !(await mutate(game, files))) process.exitCode = 1;
 }

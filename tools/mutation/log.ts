@@ -1,15 +1,15 @@
-/** What became of each mutant, one line of JSON for each as soon as it is known, so that an interrupted run can go on. */
+/** The result of each mutant, a line of JSON as soon as it is known, so that an interrupted run can continue. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { keyOf, type Mutant } from "./mutants.js";
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export interface Result {
   readonly mutant: Mutant;
-  /** Why it is dead, or undefined if it lives. */
+  /** Why it was killed; `undefined` if it survived. */
   readonly killedBy?: string;
   /** Whether a test reaches it. */
   readonly reached: boolean;
-  /** How much processor time this took, if its process came back. */
+  /** The processor time, if its process answered. */
   readonly milliseconds?: number;
 }
 
@@ -17,7 +17,7 @@ export interface Result {
 export class Log {
   constructor(readonly path: string) {}
 
-  /** What is known of these mutants, by their keys. A line that an interruption cut is left out. */
+  /** Returns the known results by the keys of their mutants. A line cut by an interruption is skipped. */
   read(): ReadonlyMap<string, Result> {
     if (!existsSync(this.path)) return new Map();
     const results = readFileSync(this.path, "utf8")
@@ -27,7 +27,7 @@ export class Log {
     return new Map(results.map((result) => [keyOf(result.mutant), result]));
   }
 
-  /** Writes anew. */
+  /** Replaces the file. */
   keep(results: readonly Result[]): void {
     writeFileSync(this.path, results.map((result) => `${JSON.stringify(result)}\n`).join(""));
   }

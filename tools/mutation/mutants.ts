@@ -10,7 +10,7 @@ export interface Mutant {
   readonly id: string;
   /** The path from the project's root. */
   readonly file: string;
-  /** A digest of the whole file: with another text it is another mutant. */
+  /** A digest of the file: a changed file has new mutants. */
   readonly digest: string;
   /** From 1, as editors count. */
   readonly line: number;
@@ -19,18 +19,18 @@ export interface Mutant {
   readonly within: string;
   /** The whole line in which it starts, trimmed. */
   readonly context: string;
-  /** What is replaced and by what, with white space collapsed. */
+  /** The replaced text, with white space collapsed. */
   readonly original: string;
   readonly replacement: string;
-  /** Which it is of those with the same texts within the same declarations, from 1. */
+  /** Its number among those with the same texts within the same declarations, from 1. */
   readonly nth: number;
 }
 
-/** The same for the same mutant in every run. */
+/** Returns a key that identifies the mutant in every run. */
 export const keyOf = ({ file, digest, line, column, original, replacement }: Mutant): string =>
   [file, digest, line, column, original, replacement].join("\n");
 
-/** The same for mutants that only their order tells apart, wherever their lines are. */
+/** Returns a key that is equal for mutants which differ only by order, whatever their lines. */
 export const textOf = (
   one: Pick<Mutant, "file" | "within" | "context" | "original" | "replacement">,
 ): string => [one.file, one.within, one.context, one.original, one.replacement].join("\n");
@@ -52,7 +52,7 @@ const logger = {
 
 const collapsed = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Where a position of a text is. Lines and columns count from 0, as the instrumenter's. */
+/** Returns the offset of a position in a text. Lines and columns count from 0, as in the instrumenter. */
 const offset = (
   lines: readonly string[],
   { line, column }: { line: number; column: number },

@@ -1,31 +1,34 @@
-/** Which tests are tried on a mutant, and in which order. */
+/** Chooses the tests for a mutant, and their order. */
 import type { Mutant } from "./mutants.js";
 import type { Job, Surveyed } from "./worker.js";
 
 const FEW = 2;
 const RECENT = 4;
 
-/** What a mutant is asked. */
+/** The job of a mutant. */
 export type MutantJob = Extract<Job, { mutant: string }>;
 
 interface Test extends Surveyed {
   readonly reaches: ReadonlySet<string>;
 }
 
-/** The golden vectors take longer than most tests, but hardly anything escapes them: they come early, if there is time for them at all. */
+/**
+ * Tests whether a test is a golden vector. They take longer than most, but notice nearly everything: they run early, if there
+ * is time.
+ */
 const isGolden = ({ name }: Surveyed): boolean => name.includes("golden games");
 const rank = (test: Surveyed): number =>
   isGolden(test) ? Math.min(test.milliseconds, 100) : test.milliseconds;
 
-/** Plans one mutant after the other, and learns from what became of them. */
+/** Plans one mutant after the other, and learns from the results. */
 export class Plan {
   readonly #tests: readonly Test[];
-  /** The tests that noticed the last mutants of a file, the last one first. */
+  /** The tests that killed the last mutants of a file, latest first. */
   readonly #killers = new Map<string, readonly string[]>();
 
   constructor(
     surveyed: readonly Surveyed[],
-    /** How long the tests of one mutant may take, in milliseconds. */
+    /** The time for the tests of one mutant, in milliseconds. */
     readonly time: number,
   ) {
     this.#tests = surveyed
@@ -34,16 +37,16 @@ export class Plan {
       .sort((a, b) => rank(a) - rank(b));
   }
 
-  /** Tells by which test a mutant was noticed: it probably notices the next ones too. */
+  /** Records the test that killed a mutant: it probably kills the next ones too. */
   learn({ file }: Mutant, killer: string): void {
     const others = (this.#killers.get(file) ?? []).filter((one) => one !== killer);
     this.#killers.set(file, [killer, ...others].slice(0, RECENT));
   }
 
-  /** The tests that can notice a mutant: those that noticed the last ones, then the quickest, as many as the time allows. */
+  /** Returns the tests that reach a mutant: those that killed the last ones, then the fastest, as many as the time allows. */
   job({ id, file: source }: Mutant): MutantJob {
     const tests = this.#tests;
-    // Boards and tables are kept once they are made: where few tests of a file reach a mutant, others may use what these made.
+    // Boards and lookup tables are cached: where few tests of a file reach a mutant, others may use what these made.
     const files = tests.filter(({ reaches }) => reaches.has(id)).map(({ file }) => file);
     const few = new Set(files.filter((file) => files.filter((one) => one === file).length <= FEW));
     let rest = this.time;

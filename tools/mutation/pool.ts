@@ -2,12 +2,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Answer, Job } from "./worker.js";
 
-/** What became of a job: an answer, or how its process ended. */
+/** The outcome of a job: an answer, or how its process ended. */
 export type Outcome = Answer | string;
 
 const MEGABYTES = 1000;
 
-/** One process at a time. It is a process and no thread because V8 ends the whole process when an array can't grow any more. */
+/** Runs one process at a time. Not a thread, because V8 ends the whole process when an array can't grow any more. */
 class Runner {
   #child: ChildProcess | undefined;
 
@@ -27,7 +27,7 @@ class Runner {
       child.once("message", (answer: Answer) => settle(answer));
       child.once("error", (error) => settle(String(error)));
       child.once("exit", (code, signal) =>
-        // The watchdog's signal.
+        // Sent by the watchdog.
         settle(signal === "SIGKILL" ? "time-out" : `its process ended by ${signal ?? code}`),
       );
       child.send(job);
@@ -37,7 +37,7 @@ class Runner {
   #start(): ChildProcess {
     return fork(this.file, [this.data], {
       execArgv: [`--max-old-space-size=${MEGABYTES}`],
-      // V8 prints its whole heap's history when the memory is full.
+      // V8 prints a long report when the memory is full.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       serialization: "advanced",
     });
@@ -49,7 +49,7 @@ class Runner {
   }
 }
 
-/** Where to find the work. */
+/** The files of the worker. */
 export interface Pool {
   /** The built worker.ts. */
   readonly file: string;
@@ -58,7 +58,7 @@ export interface Pool {
   readonly processes: number;
 }
 
-/** Runs jobs in some processes at once, each made when its turn comes, and tells each outcome. */
+/** Runs jobs in several processes, each job made when its turn comes, and reports each outcome. */
 export async function runJobs(
   count: number,
   job: (number: number) => Job,

@@ -1,14 +1,17 @@
-/** What is printed of a run, and which survivors are known to be equivalent. */
+/** The printed report, and the survivors known to be equivalent. */
 import { readFileSync } from "node:fs";
 import type { Result } from "./log.js";
 import { type Mutant, textOf } from "./mutants.js";
 
-/** A mutant that no test can notice, and why. It is known by its text and the declarations around it, so that lines may move. */
+/**
+ * A mutant that no test can notice, and why. It is identified by its text and the declarations around it, so that lines may
+ * move.
+ */
 interface Equivalent extends Pick<
   Mutant,
   "file" | "within" | "context" | "original" | "replacement"
 > {
-  /** Which it is, if several in one function have the same text: the first unless told. */
+  /** Its number, if several in one function have the same text. Default: 1. */
   readonly nth?: number;
   readonly reason: string;
 }
@@ -23,10 +26,10 @@ const cut = (text: string): string => (text.length > 70 ? `${text.slice(0, 67)}.
 const list = JSON.parse(readFileSync(LIST, "utf8")) as readonly Equivalent[];
 const equivalent = new Set(list.map(key));
 
-/** Whether a mutant is listed as one that no test can notice. */
+/** Tests whether a mutant is listed as equivalent. */
 export const isEquivalent = (mutant: Mutant): boolean => equivalent.has(key(mutant));
 
-/** Prints the survivors and the score of one file. Returns whether it reaches the goal, and all entries of the list fit. */
+/** Prints the survivors and the score of one file. Returns whether it reaches the goal, and all entries of the list match. */
 export function report(file: string, results: readonly Result[]): boolean {
   const known = new Set(results.map(({ mutant }) => key(mutant)));
   const gone = list.filter((one) => one.file === file && !known.has(key(one)));

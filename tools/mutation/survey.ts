@@ -1,4 +1,4 @@
-/** The tests without mutants: which work here, how long they take, what they reach. Kept until tests or rules change. */
+/** Runs the tests without mutants: which pass, how long they take, and what they reach. Cached until tests or rules change. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Pool, runJobs } from "./pool.js";
@@ -9,7 +9,7 @@ interface Kept {
   readonly surveyed: readonly Surveyed[];
 }
 
-/** Looks at all tests of a game, and writes the file that the processes read. */
+/** Surveys all tests of a game, and writes the file that the processes read. */
 export async function survey(
   game: string,
   data: WorkerData,

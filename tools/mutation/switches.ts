@@ -1,8 +1,8 @@
-/** Stryker's instrumenter puts every mutant behind a switch, a call with its number: here they are set in the text. */
+/** Stryker's instrumenter puts every mutant behind a switch, a call with its number: this sets them in the text. */
 
 /**
- * A bundle with one mutant switched on, or none. Every switch becomes `true` or `false`, so that the rest runs as fast as the
- * source does. `marks` is the name of a global list in which a 1 is put for every mutant that is reached.
+ * Returns a bundle with one mutant switched on, or none. Every switch becomes `true` or `false`, so that the rest runs at full
+ * speed. `marks` is the name of a global list in which a 1 is set for every mutant that is reached.
  */
 export function withMutant(bundle: string, id: string | undefined, marks?: string): string {
   return bundle

@@ -1,21 +1,18 @@
-/**
- * The part of vitest that the tests of the games use, in a few lines: they only register here, and worker.ts runs them.
- * `expect` is vitest's own.
- */
+/** The part of vitest that the games' tests use: they only register here, and worker.ts runs them. `expect` is vitest's own. */
 import { format } from "node:util";
 import { chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect } from "@vitest/expect";
 import type { Test } from "./worker.js";
 
 type Body = () => unknown;
 
-// The worker puts a fresh list there for each file.
+// The worker sets a new list for each file.
 const globals = globalThis as unknown as { tests: Test[] };
 
 let path: readonly string[] = [];
 let before: readonly Body[] = [];
 let after: readonly Body[] = [];
 
-/** Registers what its body registers, under a name. */
+/** Registers a group of tests. */
 export const describe = (name: string, body: () => void): void => {
   const outside = { path, before, after };
   path = [...path, name];
@@ -39,7 +36,7 @@ export const it = (name: string, body: Body): void => {
   });
 };
 
-/** The same for every row of a table, as vitest's `each`. */
+/** Registers a test for every row, like vitest's `each`. */
 const each =
   (register: (name: string, body: () => void) => void) =>
   (rows: readonly unknown[]) =>
@@ -73,9 +70,9 @@ export const expect = Object.assign(
   (value: unknown, message?: string) => chai.expect(value, message),
   (globalThis as unknown as Record<symbol, object>)[GLOBAL_EXPECT],
 );
-// chai's plugins put `arrayContaining` and others there.
+// chai's plugins add `arrayContaining` and others there.
 Object.assign(expect, chai.expect);
 
-/** Types are not checked here. */
+/** Does nothing: types are not checked here. */
 export const expectTypeOf = (): unknown =>
   new Proxy(() => undefined, { get: () => expectTypeOf(), apply: () => expectTypeOf() });

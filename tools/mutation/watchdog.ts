@@ -1,6 +1,6 @@
 /**
- * A thread beside the tests that ends their process when one takes too long. It goes by processor time, so that a busy machine
- * does not make mutants look as if they hung; a test that waits for ever is ended by the clock.
+ * A thread that kills the process when a test takes too long. It measures processor time, so that a busy machine does not make
+ * mutants look endless; a test that waits for ever is ended by wall time.
  */
 import { workerData } from "node:worker_threads";
 import { processorTime, type WatchdogData } from "./deadline.js";

@@ -1,4 +1,4 @@
-/** Runs tests in a process of its own, so that a mutant that never comes back or fills the memory ends nothing else. */
+/** Runs tests in a separate process, so that an endless mutant, or one that fills the memory, ends nothing else. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
@@ -17,30 +17,33 @@ export interface Test {
   readonly run: () => Promise<void>;
 }
 
-/** What a worker is started with, as a file of JSON. */
+/** The data of a worker, as a JSON file. */
 export interface WorkerData {
   readonly bundle: string;
-  /** How many random cases a property tries, if it does not ask for more than 20 times as many. */
+  /** The number of random cases of a property, unless it asks for more than 20 times as many. */
   readonly runs: number;
-  /** Games whose golden vectors are of no interest. */
+  /** Games whose golden vectors are skipped. */
   readonly others: readonly string[];
   /** The built watchdog.ts. */
   readonly watchdog: string;
 }
 
-/** A test without a mutant: how long it takes, and which mutants it and its file reach. */
+/** A test without a mutant: its time, and the mutants that it and its file reach. */
 export interface Surveyed {
   readonly file: number;
   readonly number: number;
   readonly name: string;
-  /** Processor time, as all times here. */
+  /** Processor time, like all times here. */
   readonly milliseconds: number;
   readonly reached: readonly string[];
-  /** Why it fails already, and is left out. */
+  /** Why it fails without a mutant, and is skipped. */
   readonly error?: string;
 }
 
-/** What the worker is asked: to look at the tests of every n-th file, or to try a mutant with some, by number, each with its limit in milliseconds. */
+/**
+ * A request to the worker: survey the tests of every n-th file, or try a mutant with some tests, by number, each with its limit
+ * in milliseconds.
+ */
 export type Job =
   | { readonly survey: { readonly part: number; readonly of: number } }
   | {
@@ -52,7 +55,7 @@ export type Job =
       }[];
     };
 
-/** What it answers. */
+/** A response of the worker. */
 export type Answer =
   | { readonly surveyed: readonly Surveyed[] }
   | { readonly killedBy: string | undefined; readonly milliseconds: number };
@@ -66,16 +69,16 @@ const deadline = new Float64Array(deadlines);
 new Worker(watchdog, { workerData: { deadlines } }).unref();
 const nodeRequire = createRequire(import.meta.url);
 
-// Fewer cases, always the same, and none made smaller: a mutant is found or not.
+// Fewer cases, always the same, and without shrinking: only the result matters.
 const limited = (parameters?: { readonly numRuns?: number }): object => ({
   ...parameters,
   seed: 20261116,
   endOnFailure: true,
-  // Those with very many cases have quick ones.
+  // Properties with very many cases are fast.
   numRuns: Math.max(runs, Math.ceil((parameters?.numRuns ?? 100) / 20)),
 });
 const limitedCheck =
-  // One form of the overloads of `assert` and `check`, which take the same.
+  // One overload of `assert` and `check`, which take the same arguments.
   (check: (property: never, parameters: object) => unknown) =>
     (property: never, parameters?: { readonly numRuns?: number }): unknown =>
       check(property, limited(parameters));
@@ -103,7 +106,7 @@ const globals = globalThis as unknown as {
 const compiled = (text: string): Script =>
   new Script(`(function (require, module, exports) {${text}\n})`, { filename: "tests.cjs" });
 
-/** Evaluates everything anew, so that nothing is left of another mutant. Returns the tests by file, as they are asked for. */
+/** Evaluates everything anew, so that nothing is left of another mutant. Returns a function that loads the tests of a file. */
 function load(script: Script): (file: number) => readonly Test[] {
   globals.files = [];
   const run = script.runInThisContext() as (...values: unknown[]) => void;
@@ -134,7 +137,7 @@ async function survey(part: number, of: number): Promise<Answer> {
       globals.reachedMutants.set(onLoad);
       let error: string | undefined;
       let milliseconds = Infinity;
-      // A quick test runs twice: the first time it may have to compile or to wait for the machine.
+      // A fast test runs twice: the first run may include compilation.
       for (let time = 0; time < (milliseconds < QUICK ? 2 : 1); time++) {
         const started = processorTime();
         try {
@@ -153,7 +156,7 @@ async function survey(part: number, of: number): Promise<Answer> {
   return { surveyed };
 }
 
-/** The name of the test that fails with a mutant. */
+/** Returns the name of the test that fails with a mutant. */
 async function killer({
   mutant,
   tests,

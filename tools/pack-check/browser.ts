@@ -1,6 +1,6 @@
 /**
- * Uses the packed tarball in a page without a bundler, with the import map that the guide shows, and compares every game with
- * the same game in Node. Needs a build and Chromium.
+ * Uses the packed tarball in a page without a bundler, with the import map of the guide, and compares every game with the same
+ * game in Node. Needs a build and Chromium.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".mjs": "text/javascript",
 };
 
-/** The page of the guide, as it is printed there. */
+/** Returns the page of the guide. */
 function pageOfGuide(): string {
   const guide = readFileSync(join(project, GUIDE), "utf8");
   const [, page] = /^```html\n(.*?)^```$/msu.exec(guide) ?? [];
@@ -35,7 +35,7 @@ function pageOfGuide(): string {
   return page;
 }
 
-/** Serves the files of a folder, to this machine only. */
+/** Serves the files of a folder, on localhost only. */
 async function serve(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer(({ url = "/" }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
@@ -49,7 +49,7 @@ async function serve(folder: string): Promise<{ address: string; close: () => vo
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this form.
+  // The address of a server that listens on a port.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/`,
@@ -60,7 +60,7 @@ async function serve(folder: string): Promise<{ address: string; close: () => vo
   };
 }
 
-/** What the page shows, what goes wrong in it, and what the consumer plays there. */
+/** Returns what the page shows, its errors, and what the consumer plays there. */
 async function visit(
   executablePath: string,
   address: string,
@@ -77,7 +77,7 @@ async function visit(
       }
     });
     await page.goto(address, { waitUntil: "load" });
-    // By way of JSON, as what Node has played comes.
+    // As JSON, like the results from Node.
     const played = await page.evaluate<string>(
       'import("/consumer.mjs").then(({ result }) => JSON.stringify(result))',
     );

@@ -1,7 +1,6 @@
 /**
- * What a user of the package writes. The pack check compiles this file against the packed types and
- * runs it twice: as .mts, where these are imports, and as .cts, where they become `require`. The
- * browser check runs it in a page.
+ * A program of a user. The pack check compiles this file against the packed types and runs it twice: as .mts, with `import`,
+ * and as .cts, where imports become `require`. The browser check runs it in a page.
  */
 import * as caravanserai from "caravanserai";
 import type { BoardgameIoGame } from "caravanserai/boardgame-io";
@@ -11,10 +10,10 @@ import * as desert from "caravanserai/through-the-desert";
 
 const options = { players: 3, seed: "petra" } as const;
 
-/** Its types compile where boardgame.io is not installed. */
+/** These types compile without boardgame.io. */
 export type Hosted = BoardgameIoGame<nomadi.Types>;
 
-/** How a game went. */
+/** The result of a game. */
 interface Played<Score> {
   readonly turns: number;
   readonly score: Score;
@@ -22,7 +21,7 @@ interface Played<Score> {
   readonly hash: number;
 }
 
-/** Some move that is not always the first. */
+/** Picks a move that is not always the first. */
 function pick<Move>(moves: readonly Move[], turn: number): Move {
   const move = moves[(turn * 7) % moves.length];
   if (move === undefined) throw new Error("no legal move, and the game is not over");
@@ -50,7 +49,7 @@ function playSons(): Played<ReturnType<typeof sons.score>> {
   return { turns, score: sons.score(state), hash: sons.hash(state) };
 }
 
-/** The same game through the functions over all games. */
+/** Plays the same game with the functions for all games. */
 function playAny(): unknown {
   let state = caravanserai.setup("through-the-desert", options);
   let turns = 0;
@@ -60,7 +59,7 @@ function playAny(): unknown {
   return { turns, score: caravanserai.score(state), hash: caravanserai.hash(state) };
 }
 
-/** Which error classes both entry points export, and whether they are the same classes, or made from them. */
+/** Returns which error classes both entry points export, and whether they are the same classes or derived from them. */
 function sharedErrors(): Record<string, boolean> {
   const own: Record<string, unknown> = { ...desert };
   return Object.fromEntries(

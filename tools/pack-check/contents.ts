@@ -1,25 +1,25 @@
-/** What the tarball weighs, and the texts in it: licences of what it contains, and links that work outside of the repository. */
+/** Checks the size of the tarball, and its texts: licences of bundled packages, and links that work outside the repository. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAbsolute, linksOf } from "../packing/readme.js";
 import { check, type Packed, project } from "./install.js";
 
 /**
- * The most that the tarball may weigh, in bytes. Source maps with their sources made it 1.8 MB packed and 7.5 MB unpacked: what
- * makes it much heavier again has to be meant.
+ * The maximum size of the tarball, in bytes. Source maps with their sources made it 1.8 MB packed and 7.5 MB unpacked: a large
+ * increase must be intended.
  */
 const LIMIT = { size: 700_000, unpackedSize: 2_700_000 };
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
-/** Holds the tarball against the limit. */
+/** Checks the size of the tarball. */
 export function checkSize(packed: Packed): void {
   for (const kind of ["size", "unpackedSize"] as const) {
     const what = kind === "size" ? "packed" : "unpacked";
     check(
       packed[kind] <= LIMIT[kind],
       `the tarball is at most ${kilobytes(LIMIT[kind])} ${what}: it is ${kilobytes(packed[kind])}` +
-        // Only read where it fails.
+        // Only shown on failure.
         (packed[kind] > LIMIT[kind]
           ? ". See what grew with `npm pack --dry-run`, or raise LIMIT in tools/pack-check/contents.ts and say why"
           : ""),
@@ -27,7 +27,7 @@ export function checkSize(packed: Packed): void {
   }
 }
 
-/** The folders of the packages whose code is in a file: esbuild names every module in a comment above it. */
+/** Returns the folders of the packages bundled into a file: esbuild names every module in a comment above it. */
 const containedIn = (code: string): string[] => [
   ...new Set(
     [...code.matchAll(/^\/\/ (.*\bnode_modules\/(?:@[^/\n]+\/)?[^/\n]+)\//gmu)].map(
@@ -36,7 +36,7 @@ const containedIn = (code: string): string[] => [
   ),
 ];
 
-/** What the comment at the top of a file says of a package, if its licence is the one that stands there. */
+/** Tests whether the comment at the top of a file names a package and its licence. */
 function says(code: string, path: string): boolean {
   const [notice = ""] = /^\/\*!.*?\*\//msu.exec(code) ?? [];
   const { name, license } = JSON.parse(
@@ -51,7 +51,7 @@ function says(code: string, path: string): boolean {
   );
 }
 
-/** The line of a package's licence that says whose it is. */
+/** Returns the copyright line of a package's licence. */
 function copyrightOf(path: string): string {
   const folder = join(project, path);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/iu.test(entry));

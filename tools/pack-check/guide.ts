@@ -1,11 +1,11 @@
-/** The game of docs/adding-a-game.md in the folder of the packed tarball: compiled against its types, checked by its suite. */
+/** Builds the game of docs/adding-a-game.md with the packed tarball: compiled against its types, checked by its suite. */
 import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { check, project } from "./install.js";
 
-/** As the guide has it, except that JavaScript is written, which needs no `tsx` to run. */
+/** As in the guide, but with JavaScript output, which needs no `tsx` to run. */
 const compilerOptions = {
   target: "es2022",
   module: "nodenext",
@@ -17,7 +17,7 @@ const compilerOptions = {
   skipLibCheck: true,
 };
 
-/** Follows the guide with what is installed in a folder. */
+/** Follows the guide in a folder where the tarball is installed. */
 export function checkGuide(folder: string): void {
   const where = join(folder, "last-water");
   const run = (...args: readonly string[]): string =>
@@ -35,7 +35,7 @@ export function checkGuide(folder: string): void {
   writeFileSync(join(where, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   run(join(project, "node_modules/typescript/bin/tsc"));
   check(true, "the game of the guide compiles with the types of the tarball");
-  // In CI the random games are the same each time; elsewhere each run tries others.
+  // In CI the random games are always the same; elsewhere each run tries others.
   const seed = process.env["CI"] === undefined ? "{}" : "{ seed: 20261116 }";
   writeFileSync(
     join(where, "settings.js"),

@@ -1,6 +1,6 @@
 /**
- * Uses the packed tarball as a stranger would: installs it in an empty folder, compiles a consumer
- * against its types and plays through `import` and through `require`. Needs a build.
+ * Uses the packed tarball as a user would: installs it in an empty folder, compiles a consumer against its types and plays
+ * through `import` and through `require`. Needs a build.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ function checkFiles(files: readonly string[]): void {
   const shared = "[\\w-]+-[\\w-]{8}";
   const others = new RegExp(
     "^(?:README\\.md|CHANGELOG\\.md|LICENSE|" +
-      // What worker threads run is no entry point.
+      // The code of worker threads is not an entry point.
       `dist/(?:thread|${shared})\\.(?:c?js|d\\.cts))$`,
     "u",
   );
@@ -39,7 +39,7 @@ function checkFiles(files: readonly string[]): void {
   );
 }
 
-/** What a bot thinks in a worker thread, and what the same bot thinks in the main thread. */
+/** Returns the results of a bot in a worker thread and in the main thread. */
 function thinkInThread(where: string): string[] {
   const worker = `import { parentPort } from "node:worker_threads";
     import { serveBots } from "caravanserai/bots";
@@ -60,7 +60,10 @@ function thinkInThread(where: string): string[] {
   return said.trim().split("\n");
 }
 
-/** The command as `npx` runs it: its version, a short game, and an arena in threads that finds what one thread finds. */
+/**
+ * Checks the command as `npx` runs it: its version, a short game, and an arena in threads with the same result as in one
+ * thread.
+ */
 function checkCommand(where: string): void {
   const run = (...args: readonly string[]): string =>
     execFileSync("npx", ["--no-install", "caravanserai", ...args], {
@@ -83,7 +86,7 @@ function checkCommand(where: string): void {
   );
 }
 
-/** What a game for boardgame.io says of itself, made through `import` and through `require`, without boardgame.io. */
+/** Returns the description of a game for boardgame.io, made through `import` and through `require`, without boardgame.io. */
 function forBoardgameIo(where: string): string[] {
   const facts = `({ toBoardgameIo }, nomadi) => {
     const { name, minPlayers, maxPlayers } = toBoardgameIo(nomadi);
@@ -101,7 +104,7 @@ function forBoardgameIo(where: string): string[] {
   );
 }
 
-/** An arena on threads, and the same one without; and what an arena on Redis says where its packages are not installed. */
+/** Plays an arena with and without threads; and checks the error of an arena on Redis where its packages are not installed. */
 function playArena(where: string, system: "cjs" | "mjs"): string[] {
   const load = (names: string, specifier: string): string =>
     system === "mjs"

@@ -1,4 +1,4 @@
-/** The packed tarball, installed in an empty folder as a stranger would, with a consumer compiled against its types. */
+/** Installs the packed tarball in an empty folder, as a user would, and compiles a consumer against its types. */
 import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
@@ -13,20 +13,20 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { result } from "./consumer.js";
 
-/** What the consumer has played. */
+/** The games that the consumer has played. */
 export type Result = typeof result;
 
 /** The folder of the project. */
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a command, and gives what it writes. */
+/** Runs a command, and returns its output. */
 function run(command: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(command, args, {
       cwd,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
-      // There npm is a script, which only a shell runs. It would take apart what Node is told.
+      // On Windows npm is a script, which needs a shell. Node does not, and a shell would split its arguments.
       shell: process.platform === "win32" && command !== process.execPath,
     });
   } catch (error) {
@@ -35,15 +35,15 @@ function run(command: string, args: readonly string[], cwd: string): string {
   }
 }
 
-/** Tells that something holds, or throws. */
+/** Prints a message if a condition holds, or throws. */
 export function check(holds: boolean, message: string): void {
   if (!holds) throw new Error(`not so: ${message}`);
   console.log(`ok  ${message}`);
 }
 
-/** What npm tells about a tarball. */
+/** The facts that npm reports about a tarball. */
 export interface Packed {
-  /** Its name, in the folder that it was packed into. */
+  /** Its file name, in the folder that it was packed into. */
   readonly tarball: string;
   readonly files: readonly string[];
   /** In bytes. */
@@ -53,8 +53,8 @@ export interface Packed {
 }
 
 /**
- * Packs the project into a folder, as `npm publish` does. What is packed is a copy, because npm's scripts change the README for a
- * moment, which other checks may be reading.
+ * Packs the project into a folder, as `npm publish` does. It packs a copy, because npm's scripts change the README for a
+ * moment, while other checks may read it.
  */
 export function pack(folder: string): Packed {
   const copy = join(folder, "project");
@@ -111,12 +111,12 @@ export function compileConsumer(folder: string): void {
   check(true, "a strict consumer compiles with its types, as .mts and as .cts");
 }
 
-/** What the consumer has played, by a script for Node in the folder that prints it. */
+/** Runs a script in the folder that prints the games of the consumer. */
 export function play(folder: string, script: string): Result {
   return JSON.parse(run(process.execPath, ["--eval", script], folder)) as Result;
 }
 
-/** What the consumer has played, through `import`. */
+/** Returns the games of the consumer, through `import`. */
 export const playByImport = (folder: string): Result =>
   play(
     folder,

@@ -1,4 +1,4 @@
-/** npm runs this after it has packed: the repository's README comes back. */
+/** Run by npm after packing: restores the repository's README. */
 import { restoreReadme } from "./saved-readme.js";
 
 restoreReadme();

@@ -1,6 +1,6 @@
 /**
- * npm runs this before it packs. Refuses a package that is not built, and gives the README absolute links until `postpack` puts the
- * repository's own back.
+ * Run by npm before packing. Refuses a package that is not built, and gives the README absolute links until `postpack` restores
+ * it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { packedReadme } from "./readme.js";
@@ -13,7 +13,7 @@ const missing = missingTargets(files);
 if (missing.length > 0) {
   throw new Error(`run npm run build before you pack: there is no ${missing.join(", ")}`);
 }
-// In case that the last time was interrupted.
+// In case the last run was interrupted.
 restoreReadme();
 const readme = readFileSync(README, "utf8");
 const packed = packedReadme(readme);

@@ -1,28 +1,28 @@
 /**
- * The README as the package has it. In the repository its links are relative, so that they work in every clone, fork and branch; the
- * package has none of the files they lead to, so there they are absolute.
+ * The README of the package. In the repository its links are relative, so that they work in every clone, fork and branch; the
+ * package does not contain their targets, so there they are absolute.
  */
 import { existsSync } from "node:fs";
 import { fileUrl, pageOf, rawUrl, site } from "../web.js";
 
-/** A link in Markdown or HTML: what stands before its target, and the target. A link around a picture is one as well. */
+/** A link in Markdown or HTML: the text before its target, and the target. A link around a picture is one as well. */
 const LINK =
   /(?<before>!?\[[^\][]*\]\(|\]\(|^\[[^\]]+\]: *|<(?:img|a)\b[^>]*?\b(?:src|href)=")(?<target>[^)"\s]+)/gmu;
 
-/** Code, where nothing is a link. */
+/** Code, which contains no links. */
 const CODE = /^```.*?^```|`[^`\n]+`/gmsu;
 
-/** The targets of all links of a text, in order. */
+/** Returns the targets of all links of a text, in order. */
 export function linksOf(text: string): string[] {
   return [...text.replace(CODE, "").matchAll(LINK)].map(({ groups }) => groups?.["target"] ?? "");
 }
 
-/** Whether a link works wherever it is shown. */
+/** Tests whether a link works everywhere. */
 export const isAbsolute = (target: string): boolean => /^(?:https:|#)/u.test(target);
 
-/** The README with absolute links. Throws when it links a file that is not there. */
+/** Returns the README with absolute links. Throws if it links a missing file. */
 export function packedReadme(text: string): string {
-  // What is in code is put aside, and comes back at the end.
+  // Code is cut out, and put back at the end.
   const code: string[] = [];
   const marked = text.replace(CODE, (block) => `\u0000${code.push(block) - 1}\u0000`);
   const linked = marked.replace(

@@ -1,4 +1,4 @@
-/** Puts documents and modules into the chapters of the table of contents, and exports into the order that it says. */
+/** Puts documents and modules into the chapters of the table of contents, and exports into their order. */
 import { basename } from "node:path";
 import {
   type Application,
@@ -26,20 +26,20 @@ const indexIn = <Value>(list: readonly Value[], value: Value): number => {
   return index < 0 ? list.length : index;
 };
 
-/** The order of exports inside a category. */
+/** Compares exports inside a category. */
 export const byImportance = (one: Entry, other: Entry): number =>
   indexIn(FIRST_EXPORTS, one.name) - indexIn(FIRST_EXPORTS, other.name) ||
   indexIn(KINDS, one.kind) - indexIn(KINDS, other.kind) ||
   one.name.localeCompare(other.name, "en");
 
-/** The path of a document under `docs`, without ending: what the table of contents calls it. */
+/** Returns the path of a document under `docs`, without extension, as in the table of contents. */
 export function pathOf(project: ProjectReflection, document: DocumentReflection): string {
   const path = project.files.getReflectionPath(document) ?? "";
   const [, inDocs = basename(path)] = /\/docs\/(.*)\.md$/u.exec(path) ?? [];
   return inDocs;
 }
 
-/** The chapters with what they hold, and a warning for everything that is in none. */
+/** Returns the chapters with their contents, and warns of everything that is in none. */
 function chaptersOf(
   project: ProjectReflection,
   warn: (what: string) => void,

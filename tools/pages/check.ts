@@ -1,4 +1,4 @@
-/** The last part of `npm run docs`: looks at the site as it was built, and fails if it does not keep what it promises. */
+/** The last part of `npm run docs`: checks the built site. */
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Search } from "../../docs/site/search.js";
@@ -44,7 +44,7 @@ if (!/<tr id="N21"[\s\S]*?<p class="named-by">[\s\S]*?Refusal[\s\S]*?price-too-h
   problems.push("rule N21 does not say which refusals name it");
 }
 
-/** Loaded when somebody begins to search. */
+/** The maximum size of the search index, which is loaded on the first search. */
 const MOST_BYTES = 800_000;
 const size = statSync(`${site}/assets/places.js`).size;
 if (size > MOST_BYTES) problems.push(`the search index has ${size} bytes, more than ${MOST_BYTES}`);

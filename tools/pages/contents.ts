@@ -1,11 +1,13 @@
-/** The table of contents of the site: which documents and modules there are, and in which order a reader wants them. */
+/** The table of contents of the site: its documents and modules in reading order. */
 
-/** A heading of the navigation, and what stands below it. */
+import { GAME_IDS } from "caravanserai";
+
+/** A heading of the navigation, and the entries below it. */
 interface Chapter {
   readonly title: string;
-  /** Documents by their path under `docs`, without ending. */
+  /** Documents by their path under `docs`, without extension. */
   readonly documents?: readonly string[];
-  /** Modules by what a program imports. */
+  /** Modules by their specifier. */
   readonly modules?: readonly string[];
 }
 
@@ -40,7 +42,7 @@ export const CHAPTERS: readonly Chapter[] = [
       "recipes/searching-bot",
     ],
   },
-  { title: "Rules", documents: ["rules/through-the-desert", "rules/nomadi", "rules/desert-sons"] },
+  { title: "Rules", documents: GAME_IDS.map((id) => `rules/${id}`) },
   {
     title: "Reference and proof",
     documents: [
@@ -55,20 +57,13 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: "Modules: games",
-    modules: [
-      "caravanserai/through-the-desert",
-      "caravanserai/nomadi",
-      "caravanserai/desert-sons",
-      "caravanserai",
-    ],
+    modules: [...GAME_IDS.map((id) => `caravanserai/${id}`), "caravanserai"],
   },
   {
     title: "Modules: screens",
     modules: [
       "caravanserai/svg",
-      "caravanserai/svg/through-the-desert",
-      "caravanserai/svg/nomadi",
-      "caravanserai/svg/desert-sons",
+      ...GAME_IDS.map((id) => `caravanserai/svg/${id}`),
       "caravanserai/element",
       "caravanserai/words/en",
       "caravanserai/words/fr",
@@ -88,8 +83,8 @@ export const CHAPTERS: readonly Chapter[] = [
 ];
 
 /**
- * Exports that come first in their category, in this order. The others follow: functions, values, classes and types, each by
- * the alphabet.
+ * Exports that come first in their category, in this order. The others follow: functions, values, classes and types, each in
+ * alphabetical order.
  */
 // prettier-ignore
 export const FIRST_EXPORTS: readonly string[] = [
@@ -107,7 +102,7 @@ export const FIRST_EXPORTS: readonly string[] = [
   "toBoardgameIo", "guardServer", "checkGame", "checkBot",
 ];
 
-/** Categories of types, which are closed on the page of a module until somebody opens them: with them open it has no end. */
+/** Categories of types that are collapsed on the page of a module, which would be too long otherwise. */
 export const CLOSED_CATEGORIES: ReadonlySet<string> = new Set([
   "Events",
   "Refusals",

@@ -1,11 +1,11 @@
-/** Finds links of a built site that lead nowhere: to a file that is not there, or to an anchor that its page does not have. */
+/** Finds dead links of a built site: to a file or an anchor that does not exist. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { Place } from "../../docs/site/search.js";
 import { unescaped } from "./html.js";
 
-/** A link, and the file that it stands in; both from the root of the site. */
+/** A link and the file that contains it, relative to the root of the site. */
 interface Link {
   readonly from: string;
   readonly to: string;
@@ -16,11 +16,11 @@ const attributes = (html: string, names: string): string[] =>
     unescaped(value),
   );
 
-/** The links of a page. Text inside of code may look like one, but its quotes are escaped. */
+/** Returns the links of a page. Text inside code may look like one, but its quotes are escaped. */
 export const linksOf = (file: string, html: string): Link[] =>
   attributes(html, "href|src").map((to) => ({ from: file, to }));
 
-/** The links that lead nowhere. Those to other sites are not followed. */
+/** Returns the dead links. Those to other sites are not followed. */
 export function deadLinks(site: string, links: readonly Link[]): Link[] {
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (file: string): ReadonlySet<string> => {
@@ -36,7 +36,7 @@ export function deadLinks(site: string, links: readonly Link[]): Link[] {
     const file = isHere ? from : normalize(join(dirname(from), path.replace(/\?.*$/u, "")));
     const full = join(site, file);
     if (!existsSync(full) || !statSync(full).isFile()) return true;
-    // TypeDoc draws its icons from a file whose parts have names.
+    // TypeDoc's icons come from a file whose parts have names.
     return anchor !== "" && !anchorsOf(file).has(anchor);
   });
 }
@@ -48,13 +48,13 @@ interface Entry {
   readonly children?: readonly Entry[];
 }
 
-/** What the search can find, from its index as it was built. */
+/** Returns the places of the built search index. */
 export function placesIn(site: string): readonly Place[] {
   const script = readFileSync(join(site, "assets/places.js"), "utf8");
   return JSON.parse(script.replace(/^[^=]*=/u, "").replace(/;\s*$/u, "")) as readonly Place[];
 }
 
-/** The headings and links of the navigation, which pages get from a script. */
+/** Returns the headings and links of the navigation, which pages load by a script. */
 export function navigationIn(site: string): readonly Entry[] {
   const script = readFileSync(join(site, "assets/navigation.js"), "utf8");
   const [, data = ""] = /"([^"]*)"/u.exec(script) ?? [];
@@ -66,7 +66,7 @@ const pathsOf = ({ path, children = [] }: Entry): string[] => [
   ...children.flatMap(pathsOf),
 ];
 
-/** Every link of the site: on its pages, in its navigation, in its search, and in the script of the page to play on. */
+/** Returns every link of the site: on its pages, in its navigation, in its search, and in the script of the play page. */
 export function allLinks(site: string): Link[] {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" });
   const read = (file: string): string => readFileSync(join(site, file), "utf8");

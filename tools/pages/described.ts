@@ -1,12 +1,12 @@
 /** Warns of every parameter and every property that the pages show without a description. */
 import { Application, type ProjectReflection, type Reflection, ReflectionKind } from "typedoc";
 
-/** Whether it stands inside the type of a parameter or of a result: that parameter is described itself. */
+/** Tests whether it is inside the type of a parameter or a result: that parameter has its own description. */
 function isInSignature({ parent }: Reflection): boolean {
   return parent !== undefined && (parent.isSignature() || isInSignature(parent));
 }
 
-/** A parameter stands in its own signature, which may stand in another one. */
+/** Tests whether it is inside another signature: a parameter is always in its own. */
 function isNested(reflection: Reflection): boolean {
   const { parent } = reflection;
   return isInSignature(reflection.isParameter() && parent !== undefined ? parent : reflection);
@@ -15,14 +15,14 @@ function isNested(reflection: Reflection): boolean {
 const hasDescription = ({ comment }: Reflection): boolean =>
   comment?.summary.some(({ text }) => text.trim() !== "") ?? false;
 
-/** A property that is a function is described by the signature. */
+/** Tests whether it has a description. A property that is a function is described by its signature. */
 const isDescribed = (reflection: Reflection): boolean =>
   hasDescription(reflection) ||
   (reflection.isDeclaration() &&
     reflection.type?.type === "reflection" &&
     (reflection.type.declaration.signatures ?? []).some(hasDescription));
 
-/** What has no description, each as the path that leads to it. */
+/** Returns the paths of everything without a description. */
 function undescribed(project: ProjectReflection): string[] {
   const parameters = project
     .getReflectionsByKind(ReflectionKind.Parameter)

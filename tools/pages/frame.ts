@@ -1,4 +1,4 @@
-/** What stands around the text of a page: the link to the page to play on, pictures of the games, our script. */
+/** The frame of a page: the link to the play page, pictures of the games, our script. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -8,22 +8,23 @@ import {
   PageEvent,
   RendererEvent,
 } from "typedoc";
+import { GAME_IDS } from "caravanserai";
+import { words } from "caravanserai/words/en";
 import { CLOSED_CATEGORIES } from "./contents.js";
 
-/** Where a game's picture is shown, by the name of its module and of its rules page. */
-const GAMES = [
-  { id: "through-the-desert", name: "Through the Desert" },
-  { id: "nomadi", name: "Nomadi" },
-  { id: "desert-sons", name: "Desert Sons" },
-].map(({ id, name }) => ({
+/** The pages with a game's picture: its module and its rules page. */
+const GAMES = GAME_IDS.map((id) => ({
   id,
-  name,
+  name: words[id].name,
   module: `caravanserai/${id}`,
   picture: `caravanserai/svg/${id}`,
-  rules: `Rules: ${name}`,
+  rules: `Rules: ${words[id].name}`,
 }));
 
-/** Colours of the code's theme that are too faint on our paper, and what they become. Comments say what examples return. */
+/**
+ * Colours of the code theme that are too faint on our background, and their replacements. Comments show the results of
+ * examples.
+ */
 const STRONGER: Readonly<Record<string, string>> = {
   "#A0ADA0": "#5B6A5B",
   "#999999": "#6B5B49",
@@ -42,7 +43,7 @@ const playLink = (context: DefaultThemeRenderContext, text: string): JSX.Element
     text,
   );
 
-/** The picture of the game that a page is about, and the ways from there: to the module, to the rules, to play. */
+/** Returns the picture of a page's game, with links to its module, its rules and the play page. */
 function gameFigure(context: DefaultThemeRenderContext): JSX.Element {
   const { project, model } = context.page;
   const game = GAMES.find(({ module, picture, rules }) =>

@@ -1,4 +1,4 @@
-/** The little of HTML that is read and written here. */
+/** A little parsing and writing of HTML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -20,7 +20,7 @@ export const escaped = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** What a reader reads: without tags, and without blocks of code if they are not wanted. */
+/** Returns the visible text: without tags, and optionally without code blocks. */
 export const textOf = (html: string): string =>
   unescaped(
     html.replace(/<(?:svg|button)[\s\S]*?<\/(?:svg|button)>/gu, "").replace(/<[^>]*>/gu, " "),
@@ -28,7 +28,7 @@ export const textOf = (html: string): string =>
     .replace(/\s+/gu, " ")
     .trim();
 
-/** Changes texts, and leaves tags alone. The function is told inside which elements a text stands, the outermost first. */
+/** Maps texts, and leaves tags alone. The function gets the elements around a text, outermost first. */
 export function mapTexts(
   html: string,
   change: (text: string, inside: readonly string[]) => string,

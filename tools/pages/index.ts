@@ -1,19 +1,19 @@
-/** `npm run docs`: the API pages and guides in `docs/api`, with TypeDoc and a few plugins of our own. */
+/** `npm run docs`: builds the API pages and guides in `docs/api`, with TypeDoc and our own plugins. */
 import { buildSync } from "esbuild";
 import { fileURLToPath } from "node:url";
-import { Application, PackageJsonReader } from "typedoc";
+import { Application } from "typedoc";
 import { arrange } from "./arrange.js";
 import { demandDescriptions } from "./described.js";
 import { frame } from "./frame.js";
 import { drawPictures } from "./pictures.js";
 import { writePlaces } from "./places.js";
 import { linkRules } from "./rule-links.js";
+import { settings } from "./settings.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 process.chdir(root);
 
-// The settings are in package.json, `typedocOptions`.
-const app = await Application.bootstrapWithPlugins({}, [new PackageJsonReader()]);
+const app = await Application.bootstrapWithPlugins(settings);
 arrange(app);
 demandDescriptions(app);
 linkRules(app);
@@ -34,6 +34,6 @@ if (project !== undefined) {
     format: "iife",
   });
 }
-// TypeDoc's own command treats warnings as errors if it is told to; so does this.
+// Warnings are errors, as with the option of TypeDoc's own command.
 if (project === undefined || app.logger.hasErrors() || app.logger.hasWarnings())
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * Pictures for the guides, drawn by `toSvg` when the pages are built. A guide says where: `<!-- picture: crater -->`, which GitHub
- * does not show.
+ * Pictures for the guides, drawn by `toSvg` when the pages are built. A guide places one with `<!-- picture: crater -->`, which
+ * GitHub does not show.
  */
 import * as desert from "caravanserai/through-the-desert";
 import * as nomadi from "caravanserai/nomadi";
@@ -12,12 +12,12 @@ import { join } from "node:path";
 import { type Application, MarkdownEvent, RendererEvent } from "typedoc";
 
 interface Picture {
-  /** For people who can't see it. */
+  /** The alternative text. */
   readonly alt: string;
   readonly draw: () => string;
 }
 
-/** The drawing of a layout, out of the guide that shows it: so the picture is of what the guide says. */
+/** Returns the drawing of a layout from the guide that shows it, so that the picture fits the guide. */
 function drawingOf(name: string): string {
   const guide = readFileSync("docs/drawing-a-layout.md", "utf8");
   const [, drawing] =
@@ -28,7 +28,7 @@ function drawingOf(name: string): string {
 
 const started = desert.setup({ players: 3, seed: "petra" });
 
-/** By the names that guides use. */
+/** The pictures, by the names that guides use. */
 const PICTURES: Readonly<Record<string, Picture>> = {
   crater: {
     alt: "The layout Crater, with the names of its spaces",
@@ -65,7 +65,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
 };
 
-/** Puts the pictures where guides want them. */
+/** Inserts the pictures into the guides. */
 export function drawPictures(app: Application): void {
   const drawn = new Set<string>();
   // After Markdown has become HTML.

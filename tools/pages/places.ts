@@ -1,4 +1,4 @@
-/** Everything that the search can find: documents by section, rules, exports and their members. */
+/** The search index: documents by section, rules, exports and their members. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -14,7 +14,7 @@ import {
 import type { Place } from "../../docs/site/search.js";
 import { documentPlaces, WEIGHTS } from "./sections.js";
 
-/** The text of comments, without examples. */
+/** Returns the text of comments, without examples. */
 function commentText(reflection: Reflection): string {
   const { comment } = reflection;
   if (comment === undefined) return "";
@@ -32,7 +32,7 @@ const plain = (markdown: string): string =>
     .replace(/\s+/gu, " ")
     .trim();
 
-/** An export, and the members of an interface or a class. */
+/** Returns the places of an export and of its members. */
 function exportPlaces(router: Router, module: string, child: DeclarationReflection): Place[] {
   if (child.kindOf(ReflectionKind.Reference)) return [];
   const signatures = child.signatures ?? [];

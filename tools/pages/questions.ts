@@ -1,10 +1,10 @@
-/** What people ask the search, and the page that they have to find. */
+/** Search queries, and the pages that they must find. */
 
 interface Question {
   readonly question: string;
-  /** The address that has to be found. */
+  /** The URL that must be found. */
   readonly wanted: RegExp;
-  /** Among how many results. */
+  /** The number of results that it must be among. */
   readonly among: number;
 }
 

@@ -2,10 +2,10 @@
 import { escaped, mapTexts } from "./html.js";
 
 const ID = /\b[A-Z]\d+\b/gu;
-/** Elements whose text stays as it is. */
+/** Elements whose text is not changed. */
 const APART = /^(?:a|pre|h[1-6]|svg|style|script)$/u;
 
-/** Makes links of ids. Of code, only what is nothing but an id is linked. */
+/** Turns ids into links. Code is only linked if it is nothing but an id. */
 export function linkIds(html: string, urlOf: (id: string) => string | undefined): string {
   return mapTexts(html, (text, inside) => {
     if (inside.some((name) => APART.test(name))) return text;
@@ -17,7 +17,7 @@ export function linkIds(html: string, urlOf: (id: string) => string | undefined)
   });
 }
 
-/** Gives the row of every rule its id as an anchor, and adds below the rule what names it. */
+/** Gives the row of every rule its id as an anchor, and adds links to the exports that name it. */
 export const anchorRows = (html: string, namedBy: (id: string) => string): string =>
   html.replace(
     /<tr>\s*<td>([A-Z]\d+)<\/td>\s*<td>([\s\S]*?)<\/td>\s*<\/tr>/gu,

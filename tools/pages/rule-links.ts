@@ -1,10 +1,10 @@
-/** Links from every id of a rule to its rule, and from every rule to what names it. */
+/** Links every id of a rule to its rule, and every rule to the exports that name it. */
 import { type Application, MarkdownEvent, type Router, type RouterTarget } from "typedoc";
 import { escaped } from "./html.js";
 import { anchorRows, linkIds } from "./rule-html.js";
 import { type Rule, rulesOf } from "./rules.js";
 
-/** What names a rule, as a line of links from a page. */
+/** Returns links from a page to the exports that name a rule. */
 function namedBy(rule: Rule | undefined, page: RouterTarget, router: Router): string {
   const links = (rule?.namings ?? []).map(({ export: named, reasons }) => {
     const url = escaped(router.relativeUrl(page, named));

@@ -1,4 +1,4 @@
-/** The rules by their ids: where each stands, and which exports name it. */
+/** The rules by their ids: the page of each, and the exports that name it. */
 import {
   Comment,
   type DeclarationReflection,
@@ -27,7 +27,7 @@ export interface Rule {
 const ROW = /^\| ([A-Z]\d+) +\|/gmu;
 const ID = /\b[A-Z]\d+\b/gu;
 
-/** Every rule, by its id. The ids of different games differ. */
+/** Returns every rule, by its id. The ids of different games differ. */
 export function rulesOf(project: ProjectReflection): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
   for (const document of project.documents ?? []) {
@@ -50,14 +50,14 @@ export function rulesOf(project: ProjectReflection): ReadonlyMap<string, Rule> {
   return rules;
 }
 
-/** The ids in the comments of an export and of all its parts. */
+/** Returns the ids in the comments of an export and of all its parts. */
 function idsIn(reflection: Reflection): Set<string> {
   const { comment } = reflection;
   const texts =
     comment === undefined
       ? []
       : [comment.summary, ...comment.blockTags.map(({ content }) => content)].map((parts) =>
-          // Code in examples shows ids too, but says nothing about them.
+          // Ids in code examples do not count.
           Comment.combineDisplayParts(parts.filter(({ kind }) => kind === "text")),
         );
   const ids = new Set(texts.join("\n").match(ID));
@@ -67,7 +67,7 @@ function idsIn(reflection: Reflection): Set<string> {
   return ids;
 }
 
-/** The reasons of a union of refusals, `Because<reason, rules>` each, by the rules that they name. */
+/** Returns the reasons of a union of refusals, `Because<reason, rules>` each, by the rules that they name. */
 function reasonsByRule(type: SomeType | undefined): Map<string, string[]> {
   const reasons = new Map<string, string[]>();
   const visit = (part: SomeType): void => {
@@ -83,7 +83,7 @@ function reasonsByRule(type: SomeType | undefined): Map<string, string[]> {
   return reasons;
 }
 
-/** The texts of a union of literals, also behind a name such as `MoveRule`. */
+/** Returns the texts of a union of literals, also behind a name such as `MoveRule`. */
 function literalsOf(type: SomeType): string[] {
   if (type.type === "literal") return typeof type.value === "string" ? [type.value] : [];
   if (type.type === "union") return type.types.flatMap(literalsOf);

@@ -1,8 +1,8 @@
-/** What can be found of a document: its sections, and its rules. */
+/** The search places of a document: its sections and its rules. */
 import type { Place } from "../../docs/site/search.js";
 import { textOf } from "./html.js";
 
-/** How much each kind of place is wanted. */
+/** The search weight of each kind of place. */
 export const WEIGHTS = {
   document: 1.5,
   section: 1.2,
@@ -13,7 +13,7 @@ export const WEIGHTS = {
   member: 0.5,
 };
 
-/** The sections and rules of a document's page. */
+/** Returns the sections and rules of a document's page. */
 export function documentPlaces(
   { title, chapter, url }: { title: string; chapter: string; url: string },
   html: string,

@@ -1,11 +1,11 @@
-/** The program that plays, with the package as it was built, in one file that any platform can read. */
+/** Bundles the program that plays with the built package, in one file for any platform. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { build } from "esbuild";
 import { entryPoints } from "../entry-points.js";
 
-/** Where the runtimes are installed. */
+/** The folder of the installed runtimes. */
 export const RUNTIMES = resolve("test/runtimes");
 const FOLDER = resolve(".generated/runtimes");
 const BUNDLE = `${FOLDER}/program.js`;
@@ -18,7 +18,7 @@ export function write(name: string, text: string): string {
   return path;
 }
 
-/** A script that defines the global `program`, which has `play`. */
+/** Returns a script that defines the global `program`, which has `play`. */
 export async function bundle(): Promise<string> {
   await build({
     entryPoints: [`${RUNTIMES}/program.ts`],
@@ -29,12 +29,12 @@ export async function bundle(): Promise<string> {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2022",
-    // What users get, not the source that tsconfig.json leads to.
+    // The built package, not the source that tsconfig.json maps to.
     tsconfigRaw: {},
     alias: Object.fromEntries(
       entryPoints.map(({ specifier, name }) => [specifier, resolve(`dist/${name}.js`)]),
     ),
-    // Chunks import each other for their side effects, which they do not have.
+    // Chunks import each other for side effects that they do not have.
     logOverride: { "ignored-bare-import": "silent" },
     define: { "process.env.NODE_ENV": '"production"' },
   });
@@ -45,7 +45,7 @@ interface Babel {
   transformSync(code: string, options: object): { readonly code: string };
 }
 
-/** The same script with older syntax, compiled as React Native's bundler compiles it: functions that are missing stay missing. */
+/** Compiles the script to older syntax, like React Native's bundler: missing functions stay missing. */
 export function compiledForHermes(program: string): string {
   const require = createRequire(`${RUNTIMES}/package.json`);
   // Its types are not installed, and this is all that is used of it.

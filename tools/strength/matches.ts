@@ -1,7 +1,7 @@
-/** The matches that docs/results.md tells about. The first bot of each is the one that should win. */
+/** The matches of docs/results.md. The first bot of each should win. */
 import type { GameId } from "caravanserai";
 
-/** Bots that play each other; with more than two bots all of them sit at one table. */
+/** Bots that play each other; more than two bots play in one game. */
 export interface Match {
   readonly game: GameId;
   readonly bots: readonly [string, string, ...string[]];
@@ -10,7 +10,7 @@ export interface Match {
 /** The seed of all matches. */
 export const SEED = "results";
 
-/** All matches, in the order of the table. */
+/** All matches, in the order of the page. */
 export const MATCHES: readonly Match[] = [
   { game: "through-the-desert", bots: ["mcts:300", "greedy"] },
   { game: "through-the-desert", bots: ["mcts:1000", "greedy"] },

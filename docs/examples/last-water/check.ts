@@ -3,7 +3,7 @@ import type { Viewer } from "caravanserai/kit";
 import { checkGame } from "caravanserai/testing";
 import fc from "fast-check";
 import { lastWater, type Types } from "./game.js";
-import type { State } from "./table.js";
+import type { State } from "./model.js";
 
 /** What nobody may see but its owner, by the rules (W2): the cards that were not played. */
 export const hidden = ({ over, seats }: State, viewer: Viewer): string[] =>

@@ -1,12 +1,20 @@
 /** Last Water, as a game of the contract. */
 import { type Game, type GameParts, makeGame } from "caravanserai/kit";
 import * as gate from "./gate.js";
-import { copyPosition, hashPosition, judge, listMoves, play, scorePosition } from "./rules.js";
-import { board, picks } from "./show.js";
-import type { Position } from "./rules.js";
-import type { Types } from "./table.js";
+import {
+  copyPosition,
+  hashPosition,
+  judge,
+  listActions,
+  moveOf,
+  play,
+  type Position,
+  scorePosition,
+} from "./rules.js";
+import { board, picks } from "./frontend.js";
+import type { Types } from "./model.js";
 
-/** What this game is made of. */
+/** The parts of this game. */
 export const parts: GameParts<Types, Position> = {
   id: "last-water",
   setup: gate.setup,
@@ -17,8 +25,9 @@ export const parts: GameParts<Types, Position> = {
   copy: copyPosition,
   players: ({ travellers }) => travellers.length,
   seat: ({ seat }) => seat,
-  moves: listMoves,
-  readMove: gate.readMove,
+  actions: listActions,
+  moveOf,
+  actionOf: gate.actionOf,
   judge,
   play,
   score: scorePosition,

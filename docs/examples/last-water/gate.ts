@@ -7,17 +7,25 @@ import {
   check,
   checkOptions,
   listOf,
+  NONE,
   NotationError,
   perSeat,
   type Problem,
   type Seed,
-  type TableFormat,
+  type StateFormat,
   type Viewer,
   wholeNumber,
   type Writable,
 } from "caravanserai/kit";
 import * as v from "valibot";
-import { beginTurn, listMoves, newTraveller, type Position, squareAt } from "./rules.js";
+import {
+  actionOfMove,
+  beginTurn,
+  listActions,
+  newTraveller,
+  type Position,
+  squareAt,
+} from "./rules.js";
 import {
   CARDS,
   type Move,
@@ -31,7 +39,7 @@ import {
   type Types,
   type View,
   WELLS,
-} from "./table.js";
+} from "./model.js";
 
 const MOST_SEATS = 4;
 const die = wholeNumber(1, 6);
@@ -57,7 +65,7 @@ export function setup(options: Options): State {
 }
 
 /** What states and views have in common. In a view, the value of a card can be `null`. */
-const tableEntries = <Card extends v.GenericSchema>(value: Card) => ({
+const commonEntries = <Card extends v.GenericSchema>(value: Card) => ({
   game: v.literal("last-water"),
   version: v.literal(1),
   over: v.boolean(),
@@ -79,31 +87,31 @@ const tableEntries = <Card extends v.GenericSchema>(value: Card) => ({
 });
 
 /** How a state or view from outside is checked. */
-export const format: TableFormat<Types> = {
-  state: v.strictObject({ ...tableEntries(card), seed: anySeed(), chance: anyChance() }),
+export const format: StateFormat<Types> = {
+  state: v.strictObject({ ...commonEntries(card), seed: anySeed(), chance: anyChance() }),
   view: v.strictObject({
-    ...tableEntries(v.nullable(card)),
+    ...commonEntries(v.nullable(card)),
     viewer: v.union([v.literal("spectator"), seat]),
   }),
   problemsOf,
 };
 
 /** What is unsound about a state or view whose fields are all good: play could not have led there. */
-function problemsOf(table: State | View): Problem[] {
+function problemsOf(state: State | View): Problem[] {
   const problems: Problem[] = [];
   const expect = (holds: boolean, path: string, message: string): void => {
     if (!holds) problems.push({ path, message });
   };
-  const { seats, over, wells } = table;
+  const { seats, over, wells } = state;
   const players = seats.length;
   const arrived = seats.some(({ camel }) => camel === squareAt(OASIS));
   expect(over === arrived, "over", "the game is over exactly when a camel is in the oasis");
-  expect((table.endReason !== null) === over, "endReason", "there is one once the game is over");
-  expect((table.seat === null) === over, "seat", "nobody decides once the game is over");
-  expect(table.seat === null || table.seat < players, "seat", "there is no such seat");
-  expect(table.inTurn === table.seat, "inTurn", "it is the turn of the seat that decides");
-  const [low = 0, high = 0] = table.dice;
-  expect(table.dice.length === (over ? 0 : 2), "dice", "there are two while the game goes on");
+  expect((state.endReason !== null) === over, "endReason", "there is one once the game is over");
+  expect((state.seat === null) === over, "seat", "nobody decides once the game is over");
+  expect(state.seat === null || state.seat < players, "seat", "there is no such seat");
+  expect(state.inTurn === state.seat, "inTurn", "it is the turn of the seat that decides");
+  const [low = 0, high = 0] = state.dice;
+  expect(state.dice.length === (over ? 0 : 2), "dice", "there are two while the game goes on");
   expect(low <= high, "dice", "the lower one comes first");
   const full = WELLS.map(([place, water]) => `${squareAt(place)} ${water}`);
   const left = wells.map((well) => `${well.square} ${well.water}`);
@@ -117,16 +125,16 @@ function problemsOf(table: State | View): Problem[] {
   expect(taken === gone, "seats", "the players have the water that was taken from the wells");
   const known = seats.flatMap(({ card: value }) => value ?? []);
   expect(new Set(known).size === known.length, "seats", "no two cards have the same value");
-  if ("viewer" in table) {
-    const { viewer } = table;
+  if ("viewer" in state) {
+    const { viewer } = state;
     expect(viewer === "spectator" || viewer < players, "viewer", "there is no such seat");
     for (const [index, { card: value }] of seats.entries()) {
-      const hidden = isHidden(table, index, viewer);
+      const hidden = isHidden(state, index, viewer);
       expect((value === null) === hidden, `seats[${index}].card`, "it is hidden from others only");
     }
   }
   if (problems.length === 0 && !over) {
-    expect(listMoves(read(table)).length > 0, "dice", "the seat that decides has no legal move");
+    expect(listActions(read(state), []) > 0, "dice", "the seat that decides has no legal move");
   }
   return problems;
 }
@@ -134,18 +142,18 @@ function problemsOf(table: State | View): Problem[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The position of a state or view. */
-export const read = (table: State | View): Position => ({
-  seat: table.seat,
-  travellers: table.seats.map(({ camel, water, card: value, played }) => ({
+export const read = (state: State | View): Position => ({
+  seat: state.seat ?? NONE,
+  travellers: state.seats.map(({ camel, water, card: value, played }) => ({
     place: SQUARES.indexOf(camel),
     water,
     card: value,
     played,
   })),
-  dice: table.dice,
-  wells: new Map(table.wells.map((well) => [SQUARES.indexOf(well.square), well.water])),
-  // A view does not tell the dice to come, and nobody rolls them there.
-  chance: "chance" in table ? Chance.at(table.chance) : Chance.none(),
+  dice: state.dice,
+  wells: new Map(state.wells.map((well) => [SQUARES.indexOf(well.square), well.water])),
+  // A view does not contain the dice to come, and nobody rolls them there.
+  chance: "chance" in state ? Chance.at(state.chance) : Chance.none(),
 });
 
 /** The state of a position. */
@@ -170,11 +178,11 @@ export const write = (position: Position, seed: Seed): State => ({
 });
 
 const standingOf = ({ seat: mover }: Position): Standing =>
-  mover === null
+  mover === NONE
     ? { over: true, endReason: "oasis", seat: null, inTurn: null }
     : { over: false, endReason: null, seat: mover, inTurn: mover };
 
-/** The state after some events. It decides nothing; only the chance comes from the position, since no event tells it. */
+/** The state after some events. It decides nothing; only the chance comes from the position, since no event contains it. */
 export function commit(state: State, events: readonly MoveEvent[], after: Position): State {
   const next: Writable<State> = { ...state, chance: after.chance.state };
   for (const event of events) writeEvent(next, event);
@@ -217,26 +225,26 @@ function writeEvent(next: Writable<State>, event: MoveEvent): void {
 }
 
 /** W2, W4, W9: a card is known to its owner, and to everybody once it was played or the game is over. */
-export const isHidden = (table: State | View, owner: number, viewer: Viewer): boolean =>
-  owner !== viewer && table.seats[owner]?.played === false && !table.over;
+export const isHidden = (state: State | View, owner: number, viewer: Viewer): boolean =>
+  owner !== viewer && state.seats[owner]?.played === false && !state.over;
 
 /** What a viewer may know of a state. */
 export function view(state: State, viewer: Viewer): View {
-  const { seed, chance, ...table } = state;
+  const { seed, chance, ...visible } = state;
   const seats = perSeat(state.seats, (one, owner) =>
     isHidden(state, owner, viewer) ? { ...one, card: null } : one,
   );
-  return { ...table, seats, viewer };
+  return { ...visible, seats, viewer };
 }
 
 /** A state that fits a view: hidden cards are drawn from those that nobody shows, and the dice to come are new. */
 export function resample(seen: View, seed: Seed): State {
-  const { viewer, ...table } = seen;
+  const { viewer, ...visible } = seen;
   const shown = seen.seats.map((one) => one.card);
   const unseen = CARDS.filter((value) => !shown.includes(value));
   const drawn = Chance.of(seed, "unseen cards").shuffled(unseen);
   const seats = perSeat(seen.seats, (one) => ({ ...one, card: one.card ?? drawn.pop() ?? 0 }));
-  return { ...table, seed, chance: Chance.of(seed, "dice").state, seats };
+  return { ...visible, seed, chance: Chance.of(seed, "dice").state, seats };
 }
 
 const moveSchema = v.variant("type", [
@@ -244,10 +252,10 @@ const moveSchema = v.variant("type", [
   v.strictObject({ type: v.literal("card") }),
 ]);
 
-/** A value from outside as a move, legal or not, or why it is none. */
-export function readMove(_position: Position, value: unknown): Move | Refusal {
+/** The action of any value that has the form of a move, legal or not; or a refusal. */
+export function actionOf(_position: Position, value: unknown): number | Refusal {
   const checked = check(moveSchema, value);
-  if (checked.good) return checked.value;
+  if (checked.good) return actionOfMove(checked.value);
   const [{ path, message } = { path: "", message: "not a move" }] = checked.problems;
   return { reason: "malformed", rule: null, message, path };
 }

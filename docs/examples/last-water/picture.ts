@@ -1,7 +1,7 @@
 /** The board as a picture, for `<caravanserai-board>`: the same loop over `board` draws any game. */
 import type { SvgOptions } from "caravanserai/element";
 import { lastWater } from "./game.js";
-import type { MoveEvent, State, View } from "./table.js";
+import type { MoveEvent, State, View } from "./model.js";
 
 const COLOURS = { sand: "#e8d3a2", camp: "#c9a66b", well: "#9cc9d9", oasis: "#8fbf7f" };
 /** The width of a square. */
@@ -9,10 +9,10 @@ const SIZE = 100;
 
 /** Squares with camels and water, and below them the dice and the card: what has a `data-pick` can be clicked. */
 export function toSvg(
-  table: State | View,
+  state: State | View,
   { choices = [], picked = [] }: SvgOptions<object, MoveEvent> = {},
 ): string {
-  const { bounds, spaces } = lastWater.board(table);
+  const { bounds, spaces } = lastWater.board(state);
   const squares = spaces.map(({ name, outline, centre, terrain, contents }) => {
     const points = outline.map(({ x, y }) => `${x * SIZE},${y * SIZE}`).join(" ");
     const camels = contents.camels.map((seat) => `camel ${seat + 1}`).join(", ");
@@ -24,7 +24,7 @@ export function toSvg(
     )}</g>`;
   });
   const y = (bounds.y + bounds.height) * SIZE + 40;
-  const controls = [...[...new Set(table.dice)].map((die) => `die:${die}`), "action:card"].map(
+  const controls = [...[...new Set(state.dice)].map((die) => `die:${die}`), "action:card"].map(
     (pick, index) => {
       const isOn = choices.some((choice) => choice === pick) || picked.includes(pick);
       const text = pick === "action:card" ? "card" : pick.replace(":", " ");

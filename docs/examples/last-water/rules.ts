@@ -1,5 +1,5 @@
 /** The position, which is what the rules work on, and every rule. */
-import { type Chance, hashOf, perSeat, type Seat } from "caravanserai/kit";
+import { type Chance, hashOf, NONE, perSeat, type Seat } from "caravanserai/kit";
 import {
   CAMP,
   type Move,
@@ -11,7 +11,7 @@ import {
   type Square,
   SQUARES,
   type Types,
-} from "./table.js";
+} from "./model.js";
 
 /** What the rules keep of a seat. */
 export interface Traveller {
@@ -25,8 +25,8 @@ export interface Traveller {
 
 /** A game at one moment, changed in place. */
 export interface Position {
-  /** The seat that decides; `null` once the game is over. */
-  seat: Seat | null;
+  /** The seat that decides; `NONE` once the game is over. */
+  seat: number;
   readonly travellers: readonly Traveller[];
   /** The lower one first. */
   dice: readonly number[];
@@ -45,7 +45,7 @@ export const copyPosition = ({ seat, travellers, dice, wells, chance }: Position
   chance: chance.copy(),
 });
 
-/** W5: the square so many steps on. What goes beyond the oasis is lost. */
+/** W5: the square after some steps. What goes past the oasis is lost. */
 const target = ({ place }: Traveller, steps: number): number => Math.min(place + steps, OASIS);
 
 export const squareAt = (place: number): Square => SQUARES[place] ?? "l";
@@ -55,59 +55,67 @@ const isOccupied = ({ travellers }: Position, place: number): boolean =>
   place !== OASIS && travellers.some((other) => other.place === place);
 
 /** The traveller who decides, if the game goes on. */
-const mover = ({ seat, travellers }: Position): Traveller | undefined =>
-  seat === null ? undefined : travellers[seat];
+const mover = ({ seat, travellers }: Position): Traveller | undefined => travellers[seat];
 
-/** Every legal move: the dice, the lower one first, then the card. */
-export function listMoves(position: Position): Move[] {
-  const moves = [...new Set(position.dice)].map((die): Move => ({ type: "die", die }));
-  return [...moves, { type: "card" } as const].filter(
-    (move) => judge(position, move) === undefined,
-  );
+/** The action that plays the card. A die has its value as its action. */
+const CARD = 0;
+
+/** Writes every legal action: the dice, the lower one first, then the card. Returns how many there are. */
+export function listActions(position: Position, into: number[]): number {
+  let count = 0;
+  for (const action of new Set([...position.dice, CARD])) {
+    if (judge(position, action) === undefined) into[count++] = action;
+  }
+  return count;
 }
 
-/** Why a move is illegal, if it is. Nothing that is hidden may decide it: the value of the card does not (W6). */
-export function judge(position: Position, move: Move): Refusal | undefined {
+/** The move of an action. */
+export const moveOf = (_position: Position, action: number): Move =>
+  action === CARD ? { type: "card" } : { type: "die", die: action };
+
+/** The action of a move. */
+export const actionOfMove = (move: Move): number => (move.type === "card" ? CARD : move.die);
+
+/** Why an action is illegal, if it is. Nothing that is hidden may decide it: the value of the card does not (W6). */
+export function judge(position: Position, action: number): Refusal | undefined {
   const { dice } = position;
   const traveller = mover(position);
   if (traveller === undefined) {
     return { reason: "game-over", rule: "W8", message: "the game is over" };
   }
-  if (move.type === "card") {
+  if (action === CARD) {
     if (!traveller.played) return undefined;
     const message = "the card was played already";
     return { reason: "card-played-already", rule: "W4", message };
   }
-  if (!dice.includes(move.die)) {
-    const message = `no die shows ${move.die}`;
+  if (!dice.includes(action)) {
+    const message = `no die shows ${action}`;
     return { reason: "no-such-die", rule: "W3", message, dice };
   }
-  const place = target(traveller, move.die);
+  const place = target(traveller, action);
   if (!isOccupied(position, place)) return undefined;
   const square = squareAt(place);
   return { reason: "occupied", rule: "W6", message: `a camel stands on ${square}`, square };
 }
 
-/** Makes a legal move, and all that follows from it, up to the next decision. */
-export function play(position: Position, move: Move, tell: MoveEvent[] | undefined): void {
+/** Plays a legal action, and everything that follows without a choice, up to the next decision. */
+export function play(position: Position, action: number, emitted?: MoveEvent[]): void {
   const { seat } = position;
   const traveller = mover(position);
-  if (seat === null || traveller === undefined) return;
-  let steps: number;
-  if (move.type === "card") {
+  if (traveller === undefined) return;
+  let steps = action;
+  if (action === CARD) {
     // Only the position of a view has no value, and no move is made there.
     steps = traveller.card ?? 0;
     traveller.played = true;
-    tell?.push({ type: "card-played", seat, value: steps });
-  } else {
-    steps = move.die;
+    emitted?.push({ type: "card-played", seat, value: steps });
   }
   const from = squareAt(traveller.place);
   traveller.place = target(traveller, steps);
-  tell?.push({ type: "camel-moved", seat, from, to: squareAt(traveller.place) });
-  drink(position, seat, traveller, tell);
-  if (traveller.place === OASIS) end(position, tell);
-  else beginTurn(position, seat + 1, tell);
+  emitted?.push({ type: "camel-moved", seat, from, to: squareAt(traveller.place) });
+  drink(position, seat, traveller, emitted);
+  if (traveller.place === OASIS) end(position, emitted);
+  else beginTurn(position, seat + 1, emitted);
 }
 
 /** W7: the first camel on a well takes its water. */
@@ -115,33 +123,37 @@ function drink(
   { wells }: Position,
   seat: Seat,
   traveller: Traveller,
-  tell: MoveEvent[] | undefined,
+  emitted: MoveEvent[] | undefined,
 ): void {
   const water = wells.get(traveller.place);
   if (water === undefined) return;
   wells.delete(traveller.place);
   traveller.water += water;
-  tell?.push({ type: "water-taken", seat, square: squareAt(traveller.place), water });
+  emitted?.push({ type: "water-taken", seat, square: squareAt(traveller.place), water });
 }
 
 /** W3, W6: rolls the dice for the next seat that can move. The foremost camel always can. */
-export function beginTurn(position: Position, next: number, tell: MoveEvent[] | undefined): void {
+export function beginTurn(
+  position: Position,
+  next: number,
+  emitted: MoveEvent[] | undefined,
+): void {
   const { chance, travellers } = position;
   for (let turn = next; ; turn++) {
     const seat = turn % travellers.length;
     position.seat = seat;
     position.dice = [1 + chance.below(6), 1 + chance.below(6)].sort((a, b) => a - b);
-    tell?.push({ type: "turn-began", seat, dice: position.dice });
-    if (listMoves(position).length > 0) return;
-    tell?.push({ type: "turn-missed", seat });
+    emitted?.push({ type: "turn-began", seat, dice: position.dice });
+    if (listActions(position, []) > 0) return;
+    emitted?.push({ type: "turn-missed", seat });
   }
 }
 
 /** W8: the game ends when a camel reaches the oasis. */
-function end(position: Position, tell: MoveEvent[] | undefined): void {
-  position.seat = null;
+function end(position: Position, emitted: MoveEvent[] | undefined): void {
+  position.seat = NONE;
   position.dice = [];
-  tell?.push({ type: "game-ended", reason: "oasis" });
+  emitted?.push({ type: "game-ended", reason: "oasis" });
 }
 
 /** W9: the water of each seat, and who has most. */
@@ -154,7 +166,7 @@ export function scorePosition({ seat, travellers }: Position): Types["score"] {
   });
   const best = Math.max(...seats.map(({ total }) => total));
   const winners = [...seats.keys()].filter((one) => seats[one]?.total === best);
-  return { seats, winners: seat === null ? winners : [] };
+  return { seats, winners: seat === NONE ? winners : [] };
 }
 
 /** Everything that can matter for the rest of the game, as one number. */

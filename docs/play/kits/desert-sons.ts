@@ -3,20 +3,13 @@ import * as game from "caravanserai/desert-sons";
 import { toSvg } from "caravanserai/svg/desert-sons";
 import { given, numberIn, type PlayKit } from "./kit.js";
 
-const { blindPaths, shortTrip, wideDesert } = game;
+const { shortTrip } = game;
 
 export const kit: PlayKit = {
   id: "desert-sons",
   game,
   toSvg,
-  hasSecrets: true,
-  most: 4,
-  boards: [
-    { name: wideDesert.name, layout: wideDesert },
-    { name: blindPaths.name, layout: blindPaths },
-    { name: shortTrip.name, layout: shortTrip },
-  ],
-  boardOption: "tileSet",
+  about: game.about,
   drafting: {
     fields: [
       { id: "columns", kind: "number" },
@@ -34,7 +27,7 @@ export const kit: PlayKit = {
     },
     legend: [],
     define: ({ name, columns, rows, starts = "", cross, tiles }) =>
-      // What a person writes is checked by the function itself. Goods and the rest are those of the small set.
+      // `defineTileSet` checks what the person wrote. Goods and the rest are those of the small set.
       game.defineTileSet(
         given({
           name,
@@ -49,7 +42,7 @@ export const kit: PlayKit = {
           rumours: shortTrip.rumours,
         }) as unknown as game.TileSetDrawing,
       ),
-    // Only what `define` returns is checked.
+    // Only called with results of `define`.
     check: (layout) => game.checkTileSet(layout as game.TileSet).map(({ message }) => message),
   },
 };

@@ -1,13 +1,11 @@
-/** What the page needs of a game, beside what every game has. */
-import type { Game, GameId, GameTypes } from "caravanserai";
+/** The interface of a game for the page: its module, its boards, and how boards are drawn. */
+import type { Game, GameAbout, GameId, GameTypes } from "caravanserai";
 import type { BoardKit } from "caravanserai/element";
 
 /** A board or tile set that a person can choose. */
-interface ShippedBoard {
-  /** Its name, for people and for what is kept. */
+interface NamedBoard {
+  /** Its name, shown to people and saved in the plan. */
   readonly name: string;
-  /** The board itself, as `setup` takes it. */
-  readonly layout: object;
 }
 
 /** A field of the form in which a board is drawn. */
@@ -20,10 +18,10 @@ export interface DrawingField {
 export type DrawingFieldId =
   "drawing" | "palms" | "camelsPerColour" | "columns" | "rows" | "starts" | "cross" | "tiles";
 
-/** What a person has written, by field; `name` is always one of them. */
+/** The text of each field, by id; `name` is always one of them. */
 export type Drawing = Readonly<Record<string, string>>;
 
-/** What is wrong with a drawing: where it is in the text of a field, from 1, and what. */
+/** A problem of a drawing: its field, row and column (from 1), and a message. */
 export interface DrawnProblem {
   readonly field: string | null;
   readonly row: number | null;
@@ -34,13 +32,13 @@ export interface DrawnProblem {
 /** How boards of a game are drawn. */
 interface Drafting {
   readonly fields: readonly DrawingField[];
-  /** What a person begins with: the smallest board that the library has. */
+  /** The drawing that the editor starts with: the smallest board of the library. */
   readonly first: Drawing;
-  /** What the characters of a drawing stand for: a key of the words' `terrain`. */
+  /** The meaning of each character: a key of the words' `terrain`. */
   readonly legend: readonly { readonly character: string; readonly terrain: string }[];
-  /** The board. Throws a `LayoutError`. */
+  /** Makes the board. Throws a `LayoutError`. */
   readonly define: (drawing: Drawing) => object;
-  /** What would make it a better board, as sentences. */
+  /** Returns advice on how to improve the board, as sentences. */
   readonly check: (layout: object) => readonly string[];
 }
 
@@ -48,21 +46,21 @@ interface Drafting {
 export interface PlayKit extends BoardKit {
   readonly id: GameId;
   readonly game: Game<GameTypes>;
-  /** Whether players know what others do not. */
-  readonly hasSecrets: boolean;
-  /** How many can play. There are at least two. */
-  readonly most: number;
-  /** The boards that the library has; the first is the default. */
-  readonly boards: readonly [ShippedBoard, ...ShippedBoard[]];
-  /** The option of `setup` that takes one. */
-  readonly boardOption: "layout" | "tileSet";
+  /** The numbers of players and the boards. */
+  readonly about: GameAbout & { readonly boards: Readonly<Record<string, NamedBoard>> };
   readonly drafting: Drafting;
 }
 
-/** A number that a person has typed; what is none is left for `defineLayout` to refuse. */
+/** Returns the number that a text holds. `defineLayout` refuses it if it is not one. */
 export const numberIn = (text: string | undefined): number | undefined =>
   text === undefined || text.trim() === "" ? undefined : Number(text);
 
-/** Leaves out what is undefined. */
+/** Leaves out the fields that are `undefined`. */
 export const given = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Returns the boards that come with a game; the first is the default. */
+export const boardsOf = ({ about }: PlayKit): readonly NamedBoard[] => Object.values(about.boards);
+
+/** Returns the maximum number of players; the minimum is two. */
+export const mostPlayers = ({ about }: PlayKit): number => about.players[1];

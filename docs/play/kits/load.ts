@@ -1,41 +1,35 @@
-/** Loads a game when it is needed, once. */
+/** Loads a game on demand, once. */
 import type { GameId } from "caravanserai";
 import { type CaravanseraiBoard, defineBoard } from "caravanserai/element";
 import type { PlayKit } from "./kit.js";
 
-/** The games that the page has. The ids are typed here, since the package's list would load all of them. */
-export const GAMES = [
-  "through-the-desert",
-  "nomadi",
-  "desert-sons",
-] as const satisfies readonly GameId[];
+/** The kit of each game is in the file that has the game's id as its name. */
+const loaders = import.meta.glob<{ readonly kit: PlayKit }>(["./*.ts", "!./{kit,load}.ts"]);
 
-const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly kit: PlayKit }>>> = {
-  "through-the-desert": () => import("./through-the-desert.js"),
-  nomadi: () => import("./nomadi.js"),
-  "desert-sons": () => import("./desert-sons.js"),
-};
+async function load(id: GameId): Promise<PlayKit> {
+  const module = await loaders[`./${id}.ts`]?.();
+  if (module === undefined) throw new Error(`there is no kit for ${id}`);
+  defineBoard([module.kit], elementOf(id));
+  return module.kit;
+}
 
 const loaded = new Map<GameId, Promise<PlayKit>>();
 
-/** The name of the element that shows a game. */
+/** Returns the tag name of the element that shows a game. */
 const elementOf = (id: GameId): string => `${id}-board`;
 
-/** A game, with its element defined. */
+/** Loads a game and defines its element. */
 export function loadKit(id: GameId): Promise<PlayKit> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
-  const coming = LOADERS[id]().then(({ kit }) => {
-    defineBoard([kit], elementOf(id));
-    return kit;
-  });
+  const coming = load(id);
   loaded.set(id, coming);
-  // After a failure, such as without a network, the next try loads again.
+  // After a failure, such as a lost connection, the next call tries again.
   coming.catch(() => loaded.delete(id));
   return coming;
 }
 
-/** A board that shows a game. */
+/** Makes a board element for a game. */
 export const boardFor = ({ id }: PlayKit): CaravanseraiBoard =>
-  // Defined when the kit was loaded.
+  // `loadKit` has defined it.
   document.createElement(elementOf(id)) as CaravanseraiBoard;

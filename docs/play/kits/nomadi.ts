@@ -3,20 +3,13 @@ import * as game from "caravanserai/nomadi";
 import { toSvg } from "caravanserai/svg/nomadi";
 import type { PlayKit } from "./kit.js";
 
-const { crookedValley, grandCrossing, shortCourse } = game;
+const { shortCourse } = game;
 
 export const kit: PlayKit = {
   id: "nomadi",
   game,
   toSvg,
-  hasSecrets: true,
-  most: 5,
-  boards: [
-    { name: grandCrossing.name, layout: grandCrossing },
-    { name: crookedValley.name, layout: crookedValley },
-    { name: shortCourse.name, layout: shortCourse },
-  ],
-  boardOption: "layout",
+  about: game.about,
   drafting: {
     fields: [{ id: "drawing", kind: "drawing" }],
     first: { drawing: shortCourse.rows.join("\n") },
@@ -27,7 +20,7 @@ export const kit: PlayKit = {
       { character: "o", terrain: "water" },
     ],
     define: ({ name = "", drawing = "" }) => game.defineLayout({ name, drawing }),
-    // Only what `define` returns is checked.
+    // Only called with results of `define`.
     check: (layout) => game.checkLayout(layout as game.Layout).map(({ message }) => message),
   },
 };

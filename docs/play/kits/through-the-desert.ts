@@ -3,20 +3,13 @@ import * as game from "caravanserai/through-the-desert";
 import { toSvg } from "caravanserai/svg/through-the-desert";
 import { given, numberIn, type PlayKit } from "./kit.js";
 
-const { caravanRoads, smallWadi, twinBasins } = game;
+const { smallWadi } = game;
 
 export const kit: PlayKit = {
   id: "through-the-desert",
   game,
   toSvg,
-  hasSecrets: false,
-  most: 5,
-  boards: [
-    { name: caravanRoads.name, layout: caravanRoads },
-    { name: twinBasins.name, layout: twinBasins },
-    { name: smallWadi.name, layout: smallWadi },
-  ],
-  boardOption: "layout",
+  about: game.about,
   drafting: {
     fields: [
       { id: "drawing", kind: "drawing" },
@@ -35,7 +28,7 @@ export const kit: PlayKit = {
       { character: "^", terrain: "mountain" },
     ],
     define: ({ name, drawing, palms, camelsPerColour }) =>
-      // What a person writes is checked by the function itself.
+      // `defineLayout` checks what the person wrote.
       game.defineLayout(
         given({
           name,
@@ -44,7 +37,7 @@ export const kit: PlayKit = {
           camelsPerColour: numberIn(camelsPerColour),
         }) as unknown as game.LayoutDrawing,
       ),
-    // Only what `define` returns is checked.
+    // Only called with results of `define`.
     check: (layout) => game.checkLayout(layout as game.Layout).map(({ message }) => message),
   },
 };

@@ -1,4 +1,4 @@
-/** The head and the foot of the page: its name, the language, and the way to the documentation. */
+/** The header and footer of the page: its name, the language, and a link to the documentation. */
 import { h, select } from "../dom.js";
 import { type Language, type LanguageId, LANGUAGES } from "../language.js";
 
@@ -17,7 +17,7 @@ export function banner(
       h("span", { class: "brand-name" }, "caravanserai"),
       h("span", { class: "subtitle" }, texts.subtitle),
     ),
-    // The entries are the languages that there are.
+    // The entries are the languages.
     select(texts.language, entries, id, (value) => speak(value as LanguageId)),
   );
 }

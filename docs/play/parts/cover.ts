@@ -1,4 +1,4 @@
-/** Covers the board while the screen is handed from one person to the next, who must not see what the other hides. */
+/** Covers the board while the screen is handed over to a person who must not see it. */
 import { button, h } from "../dom.js";
 import type { Texts } from "../texts.js";
 import { seatMark } from "./seat-mark.js";

@@ -1,15 +1,15 @@
-/** A text in which a board is drawn, with what is wrong marked where it stands. */
+/** A text field in which a board is drawn, with its problems marked in place. */
 import { fill, h } from "../dom.js";
 import type { DrawnProblem } from "../kits/kit.js";
 
-/** The field and how to show problems in it. */
+/** The field, and a function that shows problems in it. */
 export interface DrawingArea {
   readonly element: HTMLElement;
   readonly area: HTMLTextAreaElement;
   mark(problems: readonly DrawnProblem[]): void;
 }
 
-/** Where the character at a row and column is in a text, all from 1. */
+/** Returns the offset of a row and column in a text, all from 1. */
 export function offsetOf(text: string, row: number, column: number): number {
   const lines = text.split("\n");
   const before = lines.slice(0, row - 1).reduce((sum, line) => sum + line.length + 1, 0);
@@ -21,7 +21,7 @@ export function drawingArea(
   text: string,
   change: (text: string) => void,
 ): DrawingArea {
-  // The same text behind the one that is typed, with marks at what is wrong.
+  // A copy of the text behind the text field, with the problems marked.
   const backdrop = h("pre", { class: "backdrop", "aria-hidden": "true" });
   const area = h("textarea", {
     rows: Math.min(24, Math.max(8, text.split("\n").length + 1)),

@@ -1,7 +1,6 @@
 /** The games to choose from, as radio buttons that look like cards. */
-import type { GameId } from "caravanserai";
+import { GAME_IDS, type GameId } from "caravanserai";
 import { h } from "../dom.js";
-import { GAMES } from "../kits/load.js";
 import type { Language } from "../language.js";
 
 export function gameCards(
@@ -13,7 +12,7 @@ export function gameCards(
     "fieldset",
     { class: "games" },
     h("legend", { class: "visually-hidden" }, texts.game),
-    ...GAMES.map((game) =>
+    ...GAME_IDS.map((game) =>
       h(
         "label",
         { class: "card" },

@@ -1,4 +1,4 @@
-/** The log: what every move has caused, as sentences. */
+/** The log: the events of every move, as sentences. */
 import type { Viewer } from "caravanserai";
 import { fill, h } from "../dom.js";
 import type { Language } from "../language.js";
@@ -6,12 +6,12 @@ import { tell, tellMove } from "../tell.js";
 import { eventsOf, lengthOf, type Match, stateAt } from "../match.js";
 import { seatMark } from "./seat-mark.js";
 
-/** Who has to decide is above the board, not in the log. */
+/** The type of events that are not logged: the status above the board shows whose decision it is. */
 const NOT_LOGGED = "asked";
 
-/** A log of a match, as one viewer may read it. */
+/** The log of a match, as one viewer may read it. */
 export class Log {
-  /** It is not announced: the board says what has happened already. */
+  /** Not announced to screen readers: the board has announced the events already. */
   readonly element = h("div", { class: "log", role: "log", "aria-live": "off", tabindex: "0" });
   readonly #list = h("ol");
   #match: Match | null = null;
@@ -23,7 +23,7 @@ export class Log {
     this.element.append(this.#list);
   }
 
-  /** Shows all moves, and marks the `step`th. */
+  /** Shows all moves, and marks move `step`. */
   show(match: Match, step: number, viewer: Viewer | undefined, names: readonly string[]): void {
     const isSame = this.#viewer === viewer && this.#names === names && this.#goesOn(match);
     const shown = isSame ? this.element.querySelectorAll("li[data-step]").length : 0;
@@ -37,7 +37,7 @@ export class Log {
     this.#mark(step);
   }
 
-  /** Whether a match is the one that is shown with more moves. */
+  /** Tests whether a match is the one shown, with more moves. */
   #goesOn(match: Match): boolean {
     const old = this.#match;
     return (

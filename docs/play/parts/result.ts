@@ -1,4 +1,4 @@
-/** The end of a game: who has won and why it is over, and what to do next. */
+/** The end of a game: the winners, why it ended, and what to do next. */
 import { type App, messageOf } from "../app.js";
 import { button, fill, h } from "../dom.js";
 import { heading, labelOf } from "../language.js";
@@ -6,7 +6,7 @@ import { begin, lastOf, type Match } from "../match.js";
 import { tellWinners } from "../tell.js";
 import { randomSeed } from "caravanserai";
 
-/** Fills the place for the result; empties it while the game goes on. */
+/** Shows the result, or empties its place while the game goes on. */
 export function showResult(
   place: HTMLElement,
   app: App,
@@ -32,7 +32,7 @@ export function showResult(
         try {
           app.open(begin(kit, { ...record.options, seed: randomSeed() }, players));
         } catch (error) {
-          // Such as palms or water that belong to the old seed: the record came from elsewhere.
+          // Such as options of a foreign record that only fit the old seed.
           app.notify(texts.badSetup, messageOf(error));
         }
       },

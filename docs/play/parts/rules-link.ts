@@ -1,16 +1,16 @@
-/** The way from a game to its rules, which are a page of the documentation. */
+/** The link from a game to its rules, a page of the documentation. */
 import type { GameId } from "caravanserai";
 import { h } from "../dom.js";
 import type { Language } from "../language.js";
 
-/** The pages, as the documentation names them after their titles. */
+/** The file names of the rules pages. */
 const PAGES: Readonly<Record<GameId, string>> = {
   "through-the-desert": "Rules__Through_the_Desert",
   nomadi: "Rules__Nomadi",
   "desert-sons": "Rules__Desert_Sons",
 };
 
-/** A link that leaves the game where it is. */
+/** Makes a link that opens in a new window. */
 export const rulesLink = ({ texts }: Language, game: GameId): HTMLElement =>
   h(
     "a",

@@ -1,5 +1,5 @@
-/** The running score: a table of seats by source. */
-import type { GameTable, GameView, SeatScore } from "caravanserai";
+/** The running score: a table of points by source, with a column for each seat. */
+import type { StateBase, GameView, SeatScore } from "caravanserai";
 import { fill, h } from "../dom.js";
 import type { PlayKit } from "../kits/kit.js";
 import { heading, type Language, labelOf } from "../language.js";
@@ -8,14 +8,14 @@ import { seatMark } from "./seat-mark.js";
 
 const NOT_SOURCES = new Set(["complete", "total", "tieBreak"]);
 
-/** The sources of points, then the total, then the tie-break where there is one. */
+/** Returns the sources of points, then the total, then the tie-break if the game has one. */
 const rowsOf = (points: SeatScore): readonly string[] => [
   ...Object.keys(points).filter((key) => !NOT_SOURCES.has(key)),
   "total",
   ...(points.tieBreak === undefined ? [] : ["tieBreak"]),
 ];
 
-/** Who plays, and what they are called. */
+/** The players and their names. */
 export interface Seated {
   readonly names: readonly string[];
   readonly players: readonly Player[];
@@ -25,7 +25,7 @@ export interface Seated {
 export function showScore(
   table: HTMLTableElement,
   kit: PlayKit,
-  shown: GameTable | GameView,
+  shown: StateBase | GameView,
   { names, players }: Seated,
   { texts, words }: Language,
 ): void {

@@ -1,4 +1,4 @@
-/** The mark of a seat, the same shape and colour as in the pictures, so that a seat is found without its colour too. */
+/** The mark of a seat: the same shape and colour as in the pictures, so that colour is not needed to recognize it. */
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 

@@ -1,7 +1,7 @@
-/** Who plays: a row for each seat, with a person's name or the level of a bot. */
+/** The players: a row for each seat, with a person's name or the level of a bot. */
 import type { App } from "../app.js";
 import { button, h } from "../dom.js";
-import type { PlayKit } from "../kits/kit.js";
+import { mostPlayers, type PlayKit } from "../kits/kit.js";
 import { seatedPlayers } from "../plan.js";
 import { KINDS, LONGEST_NAME, namesOf, type Player } from "../players.js";
 import { seatMark } from "./seat-mark.js";
@@ -25,7 +25,7 @@ export function seatsForm(
       {
         "aria-label": texts.kind(seat + 1),
         "data-key": `kind-${seat}`,
-        // The entries are the kinds that there are.
+        // The entries are the kinds.
         change: () => change(replace(seat, { kind: kinds.value as Player["kind"], name })),
       },
       ...KINDS.map((value) =>
@@ -44,7 +44,7 @@ export function seatsForm(
       placeholder: words[kit.id].player(seat),
       "aria-label": texts.name(seat + 1),
       "data-key": `name-${seat}`,
-      // At each letter, without drawing the form anew under the hands of the person who types.
+      // At each letter, without drawing the form again while the person types.
       input: () => change(replace(seat, { kind, name: input.value }), false),
     });
     return h(
@@ -74,7 +74,7 @@ export function seatsForm(
     { class: "seats" },
     h("legend", {}, texts.players),
     h("ol", {}, ...players.map(row)),
-    players.length < kit.most &&
+    players.length < mostPlayers(kit) &&
       button(
         `+ ${texts.addPlayer}`,
         () => change({ ...app.plan, players: [...players, { kind: "easy", name: "" }] }),

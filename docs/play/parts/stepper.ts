@@ -1,29 +1,29 @@
-/** Steps through a game: buttons, a slider, and the moves one after another by themselves. Its keys work while it has the focus. */
+/** Steps through a game: buttons, a slider, and automatic playback. Its keys work while it has the focus. */
 import { type App, type Pace, PACES, PAUSES } from "../app.js";
 import { button, fill, h, select } from "../dom.js";
 import { icon, type Icon } from "./icons.js";
 
-/** The stepper and how to tell it where the game stands. */
+/** The stepper and its controls. */
 export interface Stepper {
   readonly element: HTMLElement;
-  /** Shows a step of so many. */
+  /** Shows a step and the number of steps. */
   show(step: number, steps: number): void;
-  /** Stops playing by itself. */
+  /** Stops the playback. */
   stop(): void;
 }
 
-/** How fast bots move and the moves are played. */
+/** Makes the field for the pace of bots and playback. */
 export function paceField(app: App): HTMLElement {
   const { texts } = app.language;
   const entries = PACES.map((value) => ({ value, text: texts.paces[value] }));
   return select(texts.pace, entries, app.pace, (value) => {
-    // The entries are the paces that there are.
+    // The entries are the paces.
     app.pace = value as Pace;
     app.keep();
   });
 }
 
-/** `go` shows a step, and resolves once it can be seen. */
+/** Makes a stepper. `go` shows a step, and resolves once it is visible. */
 export function stepperFor(app: App, go: (step: number) => Promise<void>): Stepper {
   const { texts } = app.language;
   let [step, steps] = [0, 0];
@@ -63,7 +63,7 @@ export function stepperFor(app: App, go: (step: number) => Promise<void>): Stepp
     const isPlaying = timer !== undefined;
     fill(play, icon(isPlaying ? "pause" : "play"), isPlaying ? texts.pause : texts.play);
   }
-  /** From the beginning, if the end is shown. */
+  /** Starts the playback, from the beginning if the end is shown. */
   function start(): void {
     const from = step === steps ? 0 : step;
     timer = setTimeout(() => undefined, 0);
@@ -93,7 +93,7 @@ export function stepperFor(app: App, go: (step: number) => Promise<void>): Stepp
       keydown: (event) => {
         const { key, target } = event as KeyboardEvent;
         const action = KEYS[key];
-        // The slider and the list have these keys themselves.
+        // The slider and the list handle these keys themselves.
         if (action === undefined || !(target instanceof HTMLButtonElement)) return;
         event.preventDefault();
         action();
@@ -113,7 +113,7 @@ export function stepperFor(app: App, go: (step: number) => Promise<void>): Stepp
       slider.value = String(shown);
       slider.setAttribute("aria-valuetext", texts.stepOf(shown, all));
       place.textContent = `${texts.step} ${texts.stepOf(shown, all)}`;
-      // A button that has the focus stays where it is: disabled, it would lose it.
+      // Not `disabled`: a disabled button would lose the focus.
       for (const one of [first, previous]) one.setAttribute("aria-disabled", String(shown === 0));
       for (const one of [next, last]) one.setAttribute("aria-disabled", String(shown === all));
       play.hidden = all === 0;

@@ -1,4 +1,4 @@
-/** What can be done with the game at the table: take back, save, link, start another one. */
+/** The tools of the current game: take back, save, link, start another one. */
 import { type App, messageOf } from "../app.js";
 import { button, fill, h } from "../dom.js";
 import { fragmentOf } from "../link.js";
@@ -12,7 +12,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The tools; `undo` is one of them, so that it can be switched off. */
+/** Makes the tools; `undo` is returned too, so that it can be disabled. */
 export function toolsFor(
   app: App,
   current: () => Match,
@@ -32,7 +32,7 @@ export function toolsFor(
         "aria-label": texts.linkHere,
         focus: () => field.select(),
       });
-      // Where the clipboard is not for pages, people copy it by hand.
+      // Where pages may not use the clipboard, people copy the link by hand.
       const isCopied = await navigator.clipboard
         .writeText(address.href)
         .then(() => true)

@@ -1,4 +1,4 @@
-/** The screen on which a board is drawn: what is wrong is shown while it is typed, and a board without problems can be played. */
+/** The screen on which a board is drawn: problems are shown while typing, and a board without problems can be played. */
 import { type App, messageOf, type Screen } from "../app.js";
 import { button, fill, h } from "../dom.js";
 import type { DrawingField, DrawnProblem, PlayKit } from "../kits/kit.js";
@@ -40,7 +40,7 @@ class Editor {
     this.#play = button(texts.playHere, () => this.#begin(), { class: "primary" });
   }
 
-  /** What the screen shows. */
+  /** Makes the content of the screen. */
   parts(): HTMLElement[] {
     const { app, kit } = this;
     const { texts } = app.language;
@@ -113,13 +113,13 @@ class Editor {
     this.#check();
   }
 
-  /** Shows what is wrong, or the board. */
+  /** Shows the problems, or the board if there are none. */
   #check(): void {
     const { drafting } = this.kit;
     try {
       const layout = drafting.define(this.#drawing);
       const players = seatedPlayers(this.kit, this.app.plan).length;
-      const options = { players, seed: "preview", [this.kit.boardOption]: layout };
+      const options = { players, seed: "preview", [this.kit.about.boardOption]: layout };
       const [state] = begin(this.kit, options, []).states;
       if (state !== undefined) {
         const words = this.app.language.words[this.kit.id];
@@ -151,13 +151,13 @@ class Editor {
           "details",
           {},
           h("summary", {}, texts.advice),
-          // The library speaks English here.
+          // Advice of the library is in English.
           h("ul", { lang: "en" }, ...advice.map((text) => h("li", {}, heading(text)))),
         ),
     );
   }
 
-  /** A problem; where its place is known, a click leads there. */
+  /** Makes the entry of a problem; if its place is known, a click selects it. */
   #problem({ field, row, column, message }: DrawnProblem): HTMLElement {
     const { texts } = this.app.language;
     const area = field === null ? undefined : this.#areas.get(field)?.area;
@@ -178,7 +178,7 @@ class Editor {
     );
   }
 
-  /** Plays on the board, with the players that were chosen. */
+  /** Starts a game on the board, with the planned players. */
   #begin(): void {
     const { app } = this;
     app.plan = withGame(app.plan, { drawing: this.#drawing, board: OWN });

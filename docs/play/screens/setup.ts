@@ -1,8 +1,8 @@
-/** The screen on which a game is chosen: game, board, players, rules, with a picture of the board. */
+/** The screen that sets up a game: game, board, players, rules, with a picture of the board. */
 import type { GameId } from "caravanserai";
 import { type App, messageOf, type Screen } from "../app.js";
 import { button, fill, h, select } from "../dom.js";
-import type { PlayKit } from "../kits/kit.js";
+import { boardsOf, type PlayKit } from "../kits/kit.js";
 import { loadKit } from "../kits/load.js";
 import { begin } from "../match.js";
 import { optionsOf } from "../options.js";
@@ -11,7 +11,7 @@ import { rulesLink } from "../parts/rules-link.js";
 import { seatsForm } from "../parts/seats.js";
 import { OWN, setupOptions, withGame } from "../plan.js";
 
-/** What a board looks like before anybody has moved is the same for everybody who looks at this page. */
+/** A fixed seed, so that the preview of a board is the same for everybody. */
 const PREVIEW_SEED = "preview";
 
 export function setupScreen(app: App): Screen {
@@ -25,7 +25,7 @@ export function setupScreen(app: App): Screen {
     },
   });
 
-  /** Takes a change of the plan, and shows it. */
+  /** Changes the plan, and redraws the form. */
   const change = (next: App["plan"], isDrawn = true): void => {
     app.plan = next;
     app.keep();
@@ -36,7 +36,7 @@ export function setupScreen(app: App): Screen {
     const id = app.plan.game;
     try {
       const loaded = await loadKit(id);
-      if (app.plan.game !== id) return; // Another one was chosen meanwhile.
+      if (app.plan.game !== id) return; // Another game was chosen meanwhile.
       const focused = document.activeElement?.getAttribute("data-key");
       draw(loaded);
       if (focused) form.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
@@ -45,7 +45,7 @@ export function setupScreen(app: App): Screen {
     }
   }
 
-  /** The board as it is at the start; nothing if the person's own has problems. */
+  /** Draws the board as it is at the start; nothing if the person's own board has problems. */
   function drawPicture(loaded: PlayKit): void {
     try {
       const { states } = begin(loaded, setupOptions(loaded, app.plan, PREVIEW_SEED), []);
@@ -62,7 +62,7 @@ export function setupScreen(app: App): Screen {
     const plan = app.plan.games[id];
     drawPicture(loaded);
     const boards = [
-      ...loaded.boards.map(({ name }) => ({ value: name, text: name })),
+      ...boardsOf(loaded).map(({ name }) => ({ value: name, text: name })),
       ...(plan.drawing === null
         ? []
         : [{ value: OWN, text: `${texts.ownBoard}: ${plan.drawing["name"] ?? ""}` }]),
@@ -104,7 +104,7 @@ export function setupScreen(app: App): Screen {
   function optionField(name: string, values: readonly string[]): HTMLElement {
     const id = app.plan.game;
     const { options } = app.plan.games[id];
-    // The texts have an entry for each option and value, by their type.
+    // By their type, the texts have an entry for each option and value.
     const labels = (
       texts.options[id] as Readonly<
         Record<string, { label: string; values: Readonly<Record<string, string>> }>

@@ -1,4 +1,4 @@
-/** Bots against each other: every deal is played from every seat, and the table says how sure it is. */
+/** Plays bots against each other: every deal is played from every seat, and the standings have confidence intervals. */
 import type { Game, GameTypes, Seed } from "../../game.js";
 import { ArenaError, ArgumentError, quoted } from "../../kit/errors.js";
 import { fieldsOf } from "../../kit/input/plain.js";
@@ -10,22 +10,22 @@ import { plan } from "./plan.js";
 import { breath, type Signal } from "../platform.js";
 import { type Standing, tableOf } from "./standings.js";
 
-/** What {@link arena} takes. @category Arena */
+/** The options of {@link arena}. @category Arena */
 export interface ArenaOptions<Types extends GameTypes = GameTypes> {
   /** The game, such as all of `caravanserai/nomadi`, or one of your own. */
   readonly game: Game<Types>;
   /**
-   * Who plays: bots, or names of bots for {@link botByName}. A bot by its name thinks with another seed in each game, a bot that is
-   * given as an object with its own. Bots with the same name are counted as one.
+   * The bots, or names of bots for {@link botByName}. A bot given by name gets another seed in each game, a bot given as an
+   * object keeps its own. Bots with the same name are counted as one.
    */
   readonly bots: readonly (Bot<Types> | string)[];
-  /** How many games each group of bots plays; rounded up so that every deal is played from every seat. */
+  /** The number of games for each group of bots, rounded up so that every deal is played from every seat. */
   readonly games: number;
-  /** The seed of the deals, and of the thoughts of bots that are given by name. */
+  /** The seed of the deals, and of the bots that are given by name. */
   readonly seed: Seed;
-  /** How many bots sit at a table. If there are more bots, every group of so many plays. Default: all of them. */
+  /** The number of bots in a game. If there are more bots, every group of this size plays. Default: all of them. */
   readonly players?: number;
-  /** Options of the game beside its players and its seed. */
+  /** Options of the game other than its players and its seed. */
   readonly options?: Omit<Types["options"], "players" | "seed">;
   /** Whether to keep a record of every game. Default: `false`. */
   readonly records?: boolean;
@@ -35,39 +35,39 @@ export interface ArenaOptions<Types extends GameTypes = GameTypes> {
    */
   readonly runner?: ArenaRunner;
   /**
-   * Is called after each game. With a runner, games may end in any order.
+   * Called after each game. With a runner, games may end in any order.
    *
    * @param played - The game that has ended.
-   * @param done - How many games have ended so far.
-   * @param all - How many games there are in all.
+   * @param done - The number of games that have ended so far.
+   * @param all - The number of games in all.
    */
   readonly onGame?: (played: PlayedGame<Types>, done: number, all: number) => void;
   /** An `AbortSignal` that ends the arena after the move that is being played: `arena` then rejects with its reason. */
   readonly signal?: Signal;
 }
 
-/** Live objects among them, so they are read one by one. */
+/** Read one by one, because some are live objects. */
 const OPTIONS = [
   ...(["game", "bots", "games", "seed", "players", "options", "records"] as const),
   ...(["runner", "onGame", "signal"] as const),
 ] satisfies (keyof ArenaOptions)[];
 
-/** What {@link arena} returns. @category Arena */
+/** The result of {@link arena}. @category Arena */
 export interface ArenaResult<Types extends GameTypes = GameTypes> {
-  /** The bots, the best first. */
+  /** The standings, best bot first. */
   readonly table: readonly Standing[];
   /** All games, in order. */
   readonly games: readonly PlayedGame<Types>[];
 }
 
 /**
- * Plays bots against each other. With budgets in iterations the result follows from the arguments, on every machine and however
- * many workers play.
+ * Plays bots against each other. With budgets in iterations the result depends on the arguments only, on every machine and with
+ * any number of workers.
  *
- * A bot whose `think` rejects with a {@link BotError}, because it is a program that crashed or a worker that is gone, has lost this
- * game: the game ends there, all others share the win, and the result says so in `forfeit`. Its points then count in no average.
+ * A bot whose `think` rejects with a {@link BotError}, because it is a program that crashed or a worker that is gone, loses the
+ * game: the game ends, all others share the win, and the result has a `forfeit`. Points of that game count in no average.
  *
- * @param options - The game, the bots and how many games they play.
+ * @param options - The game, the bots and the number of games.
  *
  * @example
  * ```ts
@@ -85,15 +85,15 @@ export interface ArenaResult<Types extends GameTypes = GameTypes> {
  * table.map(({ name }) => name); // => ["greedy", "random"]
  * ```
  *
- * @throws {@link ArgumentError} if there are too few bots or games, or a name is unknown; what `setup` throws if the game can't be
- * set up so; what a bot throws, other than a {@link BotError}; {@link IllegalMoveError} if a bot answers with an illegal move;
- * {@link ArenaError} if a runner can't play a game.
+ * @throws {@link ArgumentError} if there are too few bots or games, or a name is unknown; an error of `setup` if the game can't
+ * be set up with the options; an error of a bot, other than a {@link BotError}; {@link IllegalMoveError} if a bot answers with
+ * an illegal move; {@link ArenaError} if a runner can't play a game.
  * @category Arena
  */
 export async function arena<Types extends GameTypes>(
   options: ArenaOptions<Types>,
 ): Promise<ArenaResult<Types>> {
-  // Whatever its type says: it comes from outside.
+  // It comes from outside, whatever its type.
   if (typeof (options as unknown) !== "object" || (options as unknown) === null) {
     throw new ArgumentError("options", `expected an object, got ${quoted(options)}`);
   }
@@ -105,7 +105,7 @@ export async function arena<Types extends GameTypes>(
   await runner.run(jobs, {
     ...(signal === undefined ? {} : { signal }),
     report(given) {
-      // The options in its record were checked by the game that was set up with them.
+      // Its options have passed the game's own check.
       const game = checkPlayed(given, jobs) as PlayedGame<Types>;
       if (played.has(game.number)) return;
       played.set(game.number, game);
@@ -120,7 +120,7 @@ export async function arena<Types extends GameTypes>(
   return { table: tableOf(games), games };
 }
 
-/** Plays the games in this thread, in order. `bots` has those of each game by seat, or their names. */
+/** Plays the games in this thread, in order. `bots` has the bots of each game by seat, or their names. */
 const hereWith = <Types extends GameTypes>(
   game: Game<Types>,
   bots: readonly (readonly (Bot<Types> | string)[])[],
@@ -131,7 +131,7 @@ const hereWith = <Types extends GameTypes>(
         typeof bot === "string" ? botByName(bot, thoughtsOf(job, seat), game) : bot,
       );
       report(await playGame(game, seated, job, signal));
-      // Bots that answer at once would let nothing else run: no timer, no Ctrl-C.
+      // Bots that answer at once would block timers and Ctrl-C.
       await breath();
     }
   },

@@ -1,4 +1,4 @@
-/** Jobs and games of an arena that come from elsewhere, checked: another thread, another machine, a queue. */
+/** Checks jobs and games of an arena that come from another thread, another machine or a queue. */
 import * as v from "valibot";
 import {
   check,
@@ -17,20 +17,20 @@ import { checkSignal } from "../options.js";
 /** More bots than any game has seats. */
 export const MOST_SEATS = 10;
 
-/** The most games of an arena: each is one job, and all jobs are held in memory. */
+/** The maximum number of games of an arena: each is one job, and all jobs are held in memory. */
 export const MOST_GAMES = 1_000_000;
 
-/** Characters of the name of a bot: it may be the command line of a program. */
+/** The maximum length of a bot's name, which may be the command line of a program. */
 export const LONGEST_BOT = 1_000;
 
-/** Characters of the reason of a forfeit: it may have what a program has written. */
+/** The maximum length of a forfeit's reason, which may quote the output of a program. */
 export const LONGEST_REASON = 2_000;
 
 const number = wholeNumber(0, MOST_GAMES - 1);
 const names = listOf(textOf(LONGEST_BOT, 1), MOST_SEATS, 1);
 const points = v.pipe(v.number(), v.finite());
 
-/** What is in the options is checked by the game that gets them. */
+/** The options, which the game checks. */
 const anyObject = v.custom<object>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   "an object",
@@ -64,11 +64,11 @@ const playedSchema = v.strictObject({
   record: v.optional(recordSchema),
 });
 
-/** A problem in one line. A message that names its place needs no path before it. */
+/** Formats a problem in one line. A message that names its place needs no path before it. */
 export const told = ({ path, message }: Problem): string =>
   path === "" || message.includes(`\`${path}\``) ? message : `${path}: ${message}`;
 
-/** The job, as a copy, or an `ArgumentError`. */
+/** Returns a checked copy of a job. Throws an `ArgumentError`. */
 export function checkJob(value: unknown): ArenaJob {
   const checked = check(jobSchema, value);
   if (checked.good) return checked.value;
@@ -76,7 +76,7 @@ export function checkJob(value: unknown): ArenaJob {
   throw new ArgumentError(path === "" ? "job" : `job.${path}`, message);
 }
 
-/** What a runner is given, read once, or an `ArgumentError`. Each job is still to be checked, when its turn comes. */
+/** Checks the arguments of a runner, read once. Throws an `ArgumentError`. Each job is checked later, before it is played. */
 export function checkRun(
   jobs: unknown,
   watch: unknown,
@@ -93,11 +93,11 @@ export function checkRun(
     throw new ArgumentError("watch.report", `expected a function, got ${quoted(report)}`);
   }
   checkSignal(signal);
-  // Both were just looked at.
+  // Both were just checked.
   return { jobs: list, watch: { report, signal } as ArenaWatch };
 }
 
-/** A game that was played for one of the jobs, as a copy, or an `ArenaError`. */
+/** Returns a checked copy of a game that was played for one of the jobs. Throws an `ArenaError`. */
 export function checkPlayed(value: unknown, jobs: readonly ArenaJob[]): PlayedGame {
   const checked = check(playedSchema, value);
   if (!checked.good) {

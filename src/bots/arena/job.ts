@@ -1,4 +1,4 @@
-/** One game of an arena: as plain JSON that any worker can play, and how it is played. */
+/** One game of an arena: a job in plain JSON that any worker can play, and the function that plays it. */
 import type { Game, GameRecord, GameTypes, Seat, Seed } from "../../game.js";
 import { ArgumentError, BotError, quoted } from "../../kit/errors.js";
 import { fieldsOf } from "../../kit/input/plain.js";
@@ -10,8 +10,7 @@ import type { Signal } from "../platform.js";
 import type { Forfeit, Outcome } from "./standings.js";
 
 /**
- * A game that is to be played, as plain JSON. The game that comes of it follows from the job, as long as the budgets of its bots
- * are in iterations.
+ * A game to be played, as plain JSON. If the budgets of its bots are in iterations, the game depends on the job only.
  *
  * @category Arena
  */
@@ -24,7 +23,7 @@ export interface ArenaJob {
   readonly seed: Seed;
   /** By seat: the name of the bot, see {@link botByName}. */
   readonly bots: readonly string[];
-  /** Options of the game beside its players and its seed. */
+  /** Options of the game other than its players and its seed. */
   readonly options: object;
   /** Whether to keep a record. */
   readonly records: boolean;
@@ -36,13 +35,13 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> extends Outcome
   readonly number: number;
   /** The seed that it was set up with. */
   readonly seed: Seed;
-  /** The whole game, if records are kept. */
+  /** The record of the game, if records are kept. */
   readonly record?: GameRecord<Types["options"]>;
 }
 
 /**
  * Plays the games of an arena somewhere else: in worker threads, on other machines. `threads` and `redisQueue` of
- * `caravanserai/node` are two; whoever writes another one lets its workers call {@link playJob}.
+ * `caravanserai/node` are two; the workers of a runner of your own call {@link playJob}.
  *
  * @category Arena
  */
@@ -52,15 +51,15 @@ export interface ArenaRunner {
    * played, or with the signal's reason. A game that is reported twice counts once.
    *
    * @param jobs - The games to play.
-   * @param watch - Where to report games, and what ends the arena.
+   * @param watch - Takes the games, and aborts the arena.
    */
   run(jobs: readonly ArenaJob[], watch: ArenaWatch): Promise<void>;
 }
 
-/** What an {@link ArenaRunner} is told beside its jobs. @category Arena */
+/** Passed to an {@link ArenaRunner} with its jobs. @category Arena */
 export interface ArenaWatch {
   /**
-   * Takes a game that was played. Its content is checked, since it comes from elsewhere.
+   * Takes a game that was played. It is checked, since it comes from elsewhere.
    *
    * @param game - The game: a {@link PlayedGame}.
    */
@@ -69,30 +68,30 @@ export interface ArenaWatch {
   readonly signal?: Signal;
 }
 
-/** What {@link playJob} needs beside the job. @category Arena */
+/** The options of {@link playJob}. @category Arena */
 export interface PlayJobOptions<Types extends GameTypes = GameTypes> {
   /** The game that the job names, such as all of `caravanserai/nomadi`. */
   readonly game: Game<Types>;
   /**
-   * Which bot a name stands for. Default: {@link botByName}, with the game.
+   * Returns the bot with a name. Default: {@link botByName}, with the game.
    *
    * @param name - The name of the bot.
-   * @param seed - The seed of its thoughts.
+   * @param seed - The seed of the bot.
    */
   readonly resolve?: (name: string, seed: Seed) => Bot<Types>;
   /** An `AbortSignal` that ends the game after the move that is being played. */
   readonly signal?: Signal;
 }
 
-/** The seed of a bot's thoughts: another one in each game and each seat, so that no thought repeats from game to game. */
+/** Returns the seed of a bot: different in each game and each seat. */
 export const thoughtsOf = ({ seed, number }: Pick<ArenaJob, "seed" | "number">, seat: Seat): Seed =>
   `${String(seed)}/${number}/${seat}`;
 
 /**
- * Plays one game of an arena: what a worker does with a job of an {@link ArenaRunner}.
+ * Plays one game of an arena: this is the work of a worker of an {@link ArenaRunner}.
  *
  * @param job - The game to play.
- * @param options - The module of the game, and which bot a name stands for.
+ * @param options - The module of the game, and the bots by name.
  *
  * @example
  * ```ts
@@ -112,16 +111,16 @@ export const thoughtsOf = ({ seed, number }: Pick<ArenaJob, "seed" | "number">, 
  * points.length; // => 2
  * ```
  *
- * @throws {@link ArgumentError} if the value is not a job, names an unknown bot, or is of another game; what `setup` throws if the
- * game can't be set up so; what a bot throws, other than a {@link BotError}, which loses it the game; {@link IllegalMoveError} if a
- * bot answers with an illegal move.
+ * @throws {@link ArgumentError} if the value is not a job, names an unknown bot, or is of another game; an error of `setup` if
+ * the game can't be set up with the options; an error of a bot, other than a {@link BotError}, which loses it the game; {@link
+ * IllegalMoveError} if a bot answers with an illegal move.
  * @category Arena
  */
 export async function playJob<Types extends GameTypes>(
   job: ArenaJob,
   options: PlayJobOptions<Types>,
 ): Promise<PlayedGame<Types>> {
-  // Whatever its type says: it comes from outside.
+  // It comes from outside, whatever its type.
   const given = fieldsOf(options, "game", "resolve", "signal");
   const { game, resolve, signal } = given as PlayJobOptions<Types>;
   const checked = checkJob(job);
@@ -137,20 +136,20 @@ export async function playJob<Types extends GameTypes>(
   return playGame(game, bots, checked, signal);
 }
 
-/** Throws an `ArgumentError` unless this can tell bots by their names. */
+/** Throws an `ArgumentError` unless the value is a function. */
 export function checkResolve(resolve: unknown): void {
   if (typeof resolve === "function") return;
   throw new ArgumentError("resolve", `expected a function, got ${quoted(resolve)}`);
 }
 
-/** Plays one game. Here and nowhere else bots are asked in turn. */
+/** Plays one game. This is the only place where bots are asked in turn. */
 export async function playGame<Types extends GameTypes>(
   game: Game<Types>,
   bots: readonly Bot<Types>[],
   { game: id, number, seed, options, records }: ArenaJob,
   signal?: Signal,
 ): Promise<PlayedGame<Types>> {
-  // The options of every game have these two fields beside others.
+  // The options of every game include these two fields.
   const setUp = { ...options, players: bots.length, seed } as unknown as Types["options"];
   let state = game.setup(setUp);
   if (state.game !== id) {

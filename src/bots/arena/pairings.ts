@@ -1,7 +1,7 @@
-/** Who sits where in the games of an arena: every deal is played from every seat. */
+/** The seating of the games of an arena: every deal is played from every seat. */
 import type { Seed } from "../../game.js";
 
-/** A game that is to be played: who sits where, and what is dealt. */
+/** A game to be played: the bots by seat, and the seed. */
 export interface Pairing {
   /** The number of the game, from 0. */
   readonly number: number;
@@ -11,7 +11,7 @@ export interface Pairing {
   readonly seats: readonly number[];
 }
 
-/** Every game of an arena, in order: for each group of bots every deal, from every seat. */
+/** Returns every game of an arena, in order: for each group of bots every deal, from every seat. */
 export function pairings(bots: number, players: number, games: number, seed: Seed): Pairing[] {
   const list: Pairing[] = [];
   for (const group of groupsOf(bots, players)) {
@@ -25,7 +25,7 @@ export function pairings(bots: number, players: number, games: number, seed: See
   return list;
 }
 
-/** Every group of `size` of the first `count` numbers, in ascending order. */
+/** Returns every group of `size` of the first `count` numbers, in ascending order. */
 function groupsOf(count: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
   const groups: number[][] = [];

@@ -1,4 +1,4 @@
-/** What an arena is to play: its options, checked, as a list of jobs. */
+/** The plan of an arena: its options, checked, as a list of jobs. */
 import type { Game, GameTypes } from "../../game.js";
 import { checkSeed } from "../../kit/input/check.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
@@ -14,13 +14,13 @@ import { pairings } from "./pairings.js";
 /** All games of an arena, in order. */
 export interface Plan<Types extends GameTypes> {
   readonly jobs: readonly ArenaJob[];
-  /** By game and by seat: who plays. */
+  /** The bots, by game and by seat. */
   readonly bots: readonly (readonly (Bot<Types> | string)[])[];
 }
 
-/** The games that an arena is to play, or an error that says why it can't be played. */
+/** Returns the games of an arena, or throws an error that says why it can't be played. */
 export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<Types> {
-  // Whatever their types say: all of them come from outside.
+  // All of them come from outside, whatever their types.
   const { game, games, options = {}, records = false, runner, signal, onGame } = given;
   const bots = checkBots<Types>(given.bots, runner !== undefined);
   const seed = checkSeed(given.seed);
@@ -53,7 +53,7 @@ export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<
       number,
       seed,
       bots: seats.map((bot) => nameOf(bots[bot])),
-      // A job is sent elsewhere: what goes into it must not change on the way.
+      // A job is sent elsewhere: its options must not change on the way.
       options: runner === undefined ? options : plain,
       records,
     })),
@@ -62,7 +62,7 @@ export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<
 
 const nameOf = (bot: Bot | string): string => (typeof bot === "string" ? bot : bot.name);
 
-/** Bots, or names that are known. */
+/** Checks a list of bots and of known names. */
 function checkBots<Types extends GameTypes>(
   given: unknown,
   elsewhere: boolean,
@@ -91,7 +91,7 @@ function checkBots<Types extends GameTypes>(
         `${quoted(name)} is an object, which can't be sent to a runner: expected the name of a bot`,
       );
     }
-    // It has both members of a bot; what `think` returns is checked when it is called.
+    // It has both members of a bot; the result of `think` is checked at each call.
     return bot as Bot<Types>;
   });
 }
@@ -101,7 +101,7 @@ function checkRunner(runner: unknown): void {
   throw new ArgumentError("runner", `expected an object with \`run\`, got ${quoted(runner)}`);
 }
 
-/** The id of a game, which its states tell. Setting it up also shows whether it can be. */
+/** Returns the id of a game, which is in its states. Setting it up also shows whether the options are valid. */
 function idOf<Types extends GameTypes>(game: Game<Types>, setUp: Types["options"]): string {
   checkGame(game);
   return game.setup(setUp).game;
@@ -123,7 +123,7 @@ function checkCount(name: string, count: unknown, least: number): void {
   throw new ArgumentError(name, `expected a whole number from ${least} on, got ${quoted(count)}`);
 }
 
-/** How many groups of `size` can be made of `count`. */
+/** Returns the number of groups of `size` out of `count`. */
 function groups(count: number, size: number): number {
   let ways = 1;
   for (let index = 0; index < size; index++) ways = (ways * (count - index)) / (index + 1);

@@ -1,4 +1,4 @@
-/** The table of games that somebody has collected: while an arena goes on, or out of several. */
+/** The standings of a list of games: those of an unfinished arena, or of several arenas. */
 import * as v from "valibot";
 import { check, listOf, textOf, wholeNumber } from "../../kit/input/check.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
@@ -7,7 +7,7 @@ import { type Outcome, type Standing, tableOf } from "./standings.js";
 
 const seat = wholeNumber(0, MOST_SEATS - 1);
 
-// Games of an arena have more fields, which do not count here.
+// Games of an arena have more fields, which are ignored here.
 const schema = v.object({
   bots: listOf(textOf(LONGEST_BOT, 1), MOST_SEATS, 1),
   points: listOf(v.pipe(v.number(), v.finite()), MOST_SEATS, 1),
@@ -16,8 +16,8 @@ const schema = v.object({
 });
 
 /**
- * The table of some games, the best bot first: {@link arena} returns it for all of its games, and this function for those that
- * were played so far, or for the games of several arenas.
+ * Returns the standings of some games, best bot first. {@link arena} returns those of all of its games; use this function for
+ * the games played so far, or for the games of several arenas.
  *
  * @param games - The games, such as `games` of several arenas.
  *
@@ -59,7 +59,7 @@ export function standings(games: readonly Outcome[]): readonly Standing[] {
   );
 }
 
-/** The games of a list from outside, read once. */
+/** Reads a list of games from outside, once. */
 function readGames(given: unknown): readonly unknown[] {
   try {
     if (Array.isArray(given)) {
@@ -67,7 +67,7 @@ function readGames(given: unknown): readonly unknown[] {
       if (length <= MOST_GAMES) return Array.from({ length }, (_, index): unknown => given[index]);
     }
   } catch {
-    // What can't be read is no list.
+    // A value that can't be read is not a list.
   }
   throw new ArgumentError(
     "games",

@@ -1,51 +1,51 @@
-/** The table of an arena: win shares with intervals, margins, and Elo ratings. */
+/** The standings of an arena: win shares with intervals, margins, and Elo ratings. */
 
-/** How a game ended, as far as the table is concerned. @category Arena */
+/** The result of one game. @category Arena */
 export interface Outcome {
-  /** By seat: the name of the bot. */
+  /** The names of the bots, by seat. */
   readonly bots: readonly string[];
-  /** By seat: its points. */
+  /** The points, by seat. */
   readonly points: readonly number[];
   /** The seats that won. */
   readonly winners: readonly number[];
-  /** Who ended the game by not answering, if somebody did: `points` are then those of that moment, and all others have won. */
+  /** The bot that did not answer, if any: `points` are then those at that moment, and all others have won. */
   readonly forfeit?: Forfeit;
 }
 
-/** A game that a bot has lost because it could not answer. @category Arena */
+/** A game that a bot has lost because it did not answer. @category Arena */
 export interface Forfeit {
   /** The seat of the bot. */
   readonly seat: number;
-  /** What went wrong, as a sentence. */
+  /** The reason, as a sentence. */
   readonly reason: string;
 }
 
-/** A line of an arena's table. @category Arena */
+/** One bot in the standings of an arena. @category Arena */
 export interface Standing {
   /** The name of the bot. */
   readonly name: string;
-  /** How many games it has played; a game with the bot in two seats counts twice. */
+  /** The number of games played; a game with the bot in two seats counts twice. */
   readonly games: number;
-  /** How many it has won; a win shared by two counts half. */
+  /** The number of games won; a win shared by two counts half. */
   readonly wins: number;
-  /** `wins` of `games`. */
+  /** `wins` divided by `games`. */
   readonly share: number;
-  /** Where the share lies with a certainty of 95 % (Wilson's interval). */
+  /** The 95 % confidence interval of the share (Wilson's interval). */
   readonly interval: readonly [least: number, most: number];
-  /** Its points on average, of the games that were played to their end. */
+  /** Its mean points in the games that were played to their end. */
   readonly points: number;
-  /** Its points less those of its strongest rival, on average, of the games that were played to their end. */
+  /** Its mean points minus those of its strongest rival, in the games that were played to their end. */
   readonly margin: number;
-  /** How many games it has lost because it could not answer. */
+  /** The number of games lost because it did not answer. */
   readonly forfeits: number;
-  /** How it compares with the others: 400 more are odds of ten to one. The average of all bots is 0. */
+  /** The Elo rating: 400 more are odds of ten to one. The mean of all bots is 0. */
   readonly elo: number;
 }
 
 /** The normal quantile for 95 %. */
 const Z = 1.959964;
 
-/** Where a share lies with a certainty of 95 %, if `wins` of `games` were counted. */
+/** Returns the 95 % confidence interval of a share, from `wins` of `games`. */
 export function wilson(wins: number, games: number): readonly [least: number, most: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
@@ -55,7 +55,7 @@ export function wilson(wins: number, games: number): readonly [least: number, mo
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The bots of some games, the best first. */
+/** Returns the bots of some games, best first. */
 export function tableOf(outcomes: readonly Outcome[]): Standing[] {
   const names = [...new Set(outcomes.flatMap(({ bots }) => bots))];
   const elos = eloOf(names, outcomes);
@@ -92,8 +92,8 @@ export function tableOf(outcomes: readonly Outcome[]): Standing[] {
 const ROUNDS = 200;
 
 /**
- * Ratings after Bradley and Terry: every pair of bots at a table is one comparison, won by the one with more points. Half a
- * win is added to each side of each pair, so that who never loses has a rating too.
+ * Computes ratings after Bradley and Terry: every pair of bots in a game is one comparison, won by the one with more points.
+ * Half a win is added to each side of each pair, so that a bot that never loses has a rating too.
  */
 function eloOf(names: readonly string[], outcomes: readonly Outcome[]): number[] {
   const count = names.length;
@@ -102,7 +102,7 @@ function eloOf(names: readonly string[], outcomes: readonly Outcome[]): number[]
     for (const [seat, bot] of bots.entries()) {
       for (const [other, rival] of bots.entries()) {
         if (bot === rival) continue;
-        // Points that stand in the middle of a game decide nothing: whoever forfeits loses to all, and the others are even.
+        // Points in the middle of a game decide nothing: the bot that forfeits loses to all others, who draw.
         const lead =
           (forfeit === undefined ? points[seat] - points[other] : 0) ||
           decided(winners, seat, other);
@@ -129,6 +129,6 @@ function eloOf(names: readonly string[], outcomes: readonly Outcome[]): number[]
   return logs.map((log) => Math.round(log - mean));
 }
 
-/** Equal points may be decided by another rule of the game. */
+/** Decides a comparison with equal points by the winners, since games may have a tie-break rule. */
 const decided = (winners: readonly number[], seat: number, other: number): number =>
   Number(winners.includes(seat)) - Number(winners.includes(other));

@@ -1,244 +1,313 @@
-/** Monte Carlo tree search for any game: it knows decisions, rewards and minds, and nothing of what they stand for. */
-import type { Viewer } from "../../game.js";
-import type { Mind, Weights } from "../../kit/engine/mind.js";
+/** Monte Carlo tree search for any game, on its rules and on what is known about playing it. */
+import type { GameTypes, Viewer } from "../../game.js";
 import { Random } from "../../kit/chance/random.js";
+import {
+  type BotGame,
+  type BotRules,
+  type Guidance,
+  PLAIN_WEIGHTS,
+  type Weights,
+} from "../../kit/engine/knowledge.js";
+import { actionAt, countIn } from "../../kit/engine/rules.js";
+import { NONE } from "../../kit/none.js";
 import type { Considered, Thought } from "../bot.js";
-import { Leads } from "./leads.js";
-import { Race } from "./race.js";
-import { Node } from "./tree.js";
+import { actionOfKey, keyOf, Node, seatOfKey } from "./node.js";
+import { Rewards } from "./rewards.js";
+import { SequentialHalving } from "./sequential-halving.js";
 
-/** The share of the budget after which the best decisions at the root race. */
-const SCOUTING = 0.25;
-/** How many race at most, and how many games of the scouting it takes for each. */
-const RUNNERS = 16;
-const GAMES_PER_RUNNER = 4;
+/** The share of the budget for the exploration phase; after it, the best actions at the root go through sequential halving. */
+const EXPLORATION_PHASE = 0.25;
+/** The most candidates for sequential halving, and how many iterations of the exploration phase it takes for each. */
+const MOST_CANDIDATES = 16;
+const ITERATIONS_PER_CANDIDATE = 4;
 
 /** A search from one view. */
-export class Search<Move extends object = object> {
+export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
+  private readonly rules: BotRules<Types, Position>;
+  private readonly guidance: Guidance<Position>;
+  private readonly weights: Weights;
+  /** The position at the root, and the search position: a copy of it that each iteration plays on. */
+  private readonly start: Position;
+  private position: Position;
+  private readonly players: number;
+
   private readonly root = new Node();
-  private readonly work: Mind<Move>;
+  private readonly rewards = new Rewards();
   private readonly listed: number[] = [];
-  private readonly rated: number[] = [];
-  private readonly worths: number[] = [];
-  private readonly leads = new Leads();
+  private readonly priors: number[] = [];
+  /** By seat: the points that it can expect at the end of an iteration. */
+  private readonly points: number[] = [];
+  /** The nodes of an iteration, the places of the actions played there, and how many AMAF keys had been played before. */
   private readonly path: Node[] = [];
   private readonly taken: number[] = [];
-  private readonly at: number[] = [];
-  private readonly made: number[] = [];
-  /** By trace and seat: the last iteration in which it was made. */
-  private readonly marks: Int32Array;
-  /** By place at the root and seat: the sum of the points that seats could expect. */
-  private readonly points: number[][] = [];
-  private race: Race | undefined;
-  /** Where chance starts in the games that compare the decisions of a race. */
-  private sweep: readonly [number, number, number, number] = [0, 0, 0, 1];
-  /** Whether there is only one legal move, so that there is nothing to think about. */
+  private readonly keysBefore: number[] = [];
+  /** The AMAF keys of all actions of an iteration, each with its seat. */
+  private readonly amafKeys: number[] = [];
+  /** By AMAF key and seat: the last iteration in which it was played. */
+  private readonly amafMarks: Int32Array;
+  private readonly usesAmaf: boolean;
+  /** By place at the root: the sums of the points that each seat could expect. */
+  private readonly expected: number[][] = [];
+  private halving: SequentialHalving | undefined;
+  /** The state of the random generator for the iterations that compare candidates. */
+  private shared: readonly [number, number, number, number] = [0, 0, 0, 1];
+  /** Whether there is only one legal action, so that there is nothing to search. */
   readonly isForced: boolean;
-  /** How many games were played so far. */
+  /** The number of iterations so far. */
   iterations = 0;
 
   constructor(
-    private readonly start: Mind<Move>,
+    private readonly game: BotGame<Types, Position>,
+    private readonly view: Types["view"],
     private readonly viewer: Viewer,
     private readonly random: Random,
-    private readonly weights: Weights,
   ) {
-    this.work = start.clone();
-    this.isForced = start.list(this.listed) === 1;
-    this.marks = new Int32Array(start.traces * 8);
+    const { rules, knowledge } = game;
+    this.rules = rules;
+    this.weights = knowledge.weights ?? PLAIN_WEIGHTS;
+    this.start = rules.copy(game.positionOf(view));
+    this.guidance = knowledge.prepare?.(this.start) ?? knowledge;
+    this.position = rules.copy(this.start);
+    this.players = rules.players(this.start);
+    this.isForced = rules.actions(this.start, this.listed) === 1;
+    this.amafMarks = new Int32Array(keyOf(this.guidance.amafKeys ?? 0, 0));
+    this.usesAmaf = this.guidance.amafKeys !== undefined && this.weights.rave > 0;
   }
 
-  /** One game in the mind. `progress` is how much of the budget is used up, from 0 to 1. */
+  /** Runs one iteration. `progress` is the share of the budget that is used up, from 0 to 1. */
   iterate(progress = 0): void {
-    const { work, path, taken, at, made } = this;
-    const raced = progress < SCOUTING || this.iterations === 0 ? -1 : this.nextInRace(progress);
-    // The same chance for all that race, so that luck does not decide between them.
-    const random = raced < 0 ? this.random : Random.at(this.sweep);
-    const stamp = ++this.iterations;
-    path.length = taken.length = at.length = made.length = 0;
-    work.follow(this.start);
-    work.settle(this.viewer, random);
+    const { rules } = this;
+    const candidate =
+      progress < EXPLORATION_PHASE || this.iterations === 0 ? NONE : this.nextCandidate(progress);
+    // The same chance for all candidates, so that luck does not decide between them.
+    const random = candidate === NONE ? this.random : Random.at(this.shared);
+    this.iterations++;
+    this.path.length = this.taken.length = 0;
+    this.keysBefore.length = this.amafKeys.length = 0;
+    this.restart(random);
+    const { position } = this;
     let node: Node | undefined = this.root;
-    while (node !== undefined && work.seat >= 0 && !work.ripe) {
-      const { seat } = work;
-      const count = work.list(this.listed);
-      let decision = this.listed[0];
+    while (node !== undefined && !this.isEnd()) {
+      const seat = rules.seat(position);
+      const count = rules.actions(position, this.listed);
+      let action = this.listed[0];
       if (count > 1) {
         const place: number =
-          raced >= 0 && node === this.root ? raced : this.choose(node, seat, count);
-        decision = (node.keys[place] - seat) / 8;
-        path.push(node);
-        taken.push(place);
-        at.push(made.length);
-        if (node.tries(place) === 0) node = undefined;
+          candidate !== NONE && node === this.root ? candidate : this.select(node, seat, count);
+        action = actionOfKey(node.keys[place]);
+        this.path.push(node);
+        this.taken.push(place);
+        this.keysBefore.push(this.amafKeys.length);
+        if (node.visitsOf(place) === 0) node = undefined;
         else node = node.children[place] ??= new Node();
       }
-      this.remember(decision, seat);
-      work.play(decision);
+      this.play(action, seat);
     }
-    while (work.seat >= 0 && !work.ripe) {
-      const { seat } = work;
-      const decision = work.glance(random);
-      this.remember(decision, seat);
-      work.play(decision);
-    }
-    work.worth(this.worths);
-    this.leads.add(this.worths, work.players);
-    this.learn(stamp);
+    this.rollOut(random);
+    this.evaluate();
+    this.rewards.add(this.points, this.players);
+    this.backpropagate();
   }
 
-  /** Keeps what a decision has in common with others for `learn`. */
-  private remember(decision: number, seat: number): void {
-    const trace = this.work.trace(decision);
-    if (trace >= 0) this.made.push(trace * 8 + seat);
+  /** Takes the search position back to the root, with what is hidden and all chance to come drawn anew. */
+  private restart(random: Random): void {
+    const { rules, game, guidance } = this;
+    if (guidance.determinize === undefined && game.resample !== undefined) {
+      this.position = rules.copy(game.resample(this.view, random.word()), this.position);
+      return;
+    }
+    this.position = rules.copy(this.start, this.position);
+    guidance.determinize?.(this.position, this.viewer, random);
   }
 
-  /** The place at the root of the decision that races next. */
-  private nextInRace(progress: number): number {
+  private isEnd(): boolean {
+    const { position, guidance } = this;
+    return this.rules.seat(position) === NONE || guidance.isLeaf?.(position) === true;
+  }
+
+  private play(action: number, seat: number): void {
+    if (this.usesAmaf) {
+      const key = this.guidance.amafKey?.(action) ?? NONE;
+      if (key !== NONE) this.amafKeys.push(keyOf(key, seat));
+    }
+    this.rules.play(this.position, action);
+  }
+
+  /** Plays on by the rollout policy. */
+  private rollOut(random: Random): void {
+    const { rules, position, guidance, listed } = this;
+    while (!this.isEnd()) {
+      const action =
+        guidance.rollout?.(position, random) ??
+        actionAt(rules, position, random.below(countIn(rules, position, listed)), listed);
+      this.play(action, rules.seat(position));
+    }
+  }
+
+  private evaluate(): void {
+    const { rules, position, guidance, points } = this;
+    if (guidance.evaluate !== undefined) guidance.evaluate(position, points);
+    else for (const [seat, { total }] of rules.score(position).seats.entries()) points[seat] = total;
+  }
+
+  /** The place at the root of the next candidate in sequential halving. */
+  private nextCandidate(progress: number): number {
     const { root, random, weights } = this;
-    if (this.race === undefined) {
-      const runners = Math.max(2, Math.floor(this.iterations / GAMES_PER_RUNNER));
-      this.race = new Race(this.order(true).slice(0, Math.min(RUNNERS, runners)));
+    if (this.halving === undefined) {
+      const candidates = Math.max(2, Math.floor(this.iterations / ITERATIONS_PER_CANDIDATE));
+      this.halving = new SequentialHalving(
+        this.order(true).slice(0, Math.min(MOST_CANDIDATES, candidates)),
+      );
     }
-    if (this.race.isEven) {
-      this.sweep = [random.word(), random.word(), random.word(), random.word() | 1];
+    if (this.halving.isEven) {
+      this.shared = [random.word(), random.word(), random.word(), random.word() | 1];
     }
-    const usual = root.usual(this.start.seat);
-    return this.race.turn((progress - SCOUTING) / (1 - SCOUTING), (place) =>
-      root.valueOf(place, usual, weights),
+    const mean = root.mean(this.rules.seat(this.start));
+    return this.halving.select(
+      (progress - EXPLORATION_PHASE) / (1 - EXPLORATION_PHASE),
+      (place) => root.valueOf(place, mean, weights),
     );
   }
 
   /** The places at the root, the best first: by value, or by visits. */
   private order(byValue: boolean): number[] {
     const { root, weights } = this;
-    const usual = root.usual(this.start.seat);
-    const values = root.keys.map((_, place) => root.valueOf(place, usual, weights));
+    const mean = root.mean(this.rules.seat(this.start));
+    const values = root.keys.map((_, place) => root.valueOf(place, mean, weights));
     return [...root.keys.keys()].sort(
       (one, other) =>
-        (byValue ? 0 : root.tries(other) - root.tries(one)) ||
+        (byValue ? 0 : root.visitsOf(other) - root.visitsOf(one)) ||
         values[other] - values[one] ||
         one - other,
     );
   }
 
-  /** The place of the decision to look at in this iteration. */
-  private choose(node: Node, seat: number, count: number): number {
+  /** The place of the action with the highest upper confidence bound. */
+  private select(node: Node, seat: number, count: number): number {
     const { listed, weights } = this;
-    if (!this.knowsAll(node, seat, count)) this.meet(node, seat, count);
-    const usual = node.usual(seat);
-    // In points: where games differ more, it takes more of them to tell decisions apart.
-    const doubt = weights.exploration * this.leads.deviation(seat);
+    if (!this.isExpanded(node, seat, count)) this.expand(node, seat, count);
+    const mean = node.mean(seat);
+    // In points: where rewards vary more, it takes more of them to tell actions apart.
+    const doubt = weights.exploration * this.rewards.deviation(seat);
     const spread = doubt * doubt * (32 - Math.clz32(node.visits + 1));
-    let best = -1;
-    let bestValue = -Infinity;
+    let best = NONE;
+    let bestBound = -Infinity;
     for (let index = 0; index < count; index++) {
-      const place = node.placeOf(listed[index] * 8 + seat, index) ?? 0;
-      const value =
-        node.valueOf(place, usual, weights) + Math.sqrt(spread / (node.tries(place) + 1));
-      if (value > bestValue) {
-        bestValue = value;
+      const place = node.placeOf(keyOf(listed[index], seat), index) ?? 0;
+      const bound =
+        node.valueOf(place, mean, weights) + Math.sqrt(spread / (node.visitsOf(place) + 1));
+      if (bound > bestBound) {
+        bestBound = bound;
         best = place;
       }
     }
     return best;
   }
 
-  private knowsAll(node: Node, seat: number, count: number): boolean {
+  /** Tests whether all legal actions were met in a node before. */
+  private isExpanded(node: Node, seat: number, count: number): boolean {
     const { listed } = this;
     if (node.keys.length === 0) return false;
     for (let index = 0; index < count; index++) {
-      if (node.placeOf(listed[index] * 8 + seat, index) === undefined) return false;
+      if (node.placeOf(keyOf(listed[index], seat), index) === undefined) return false;
     }
     return true;
   }
 
-  /** Takes note of decisions that were not possible here before, with what a player thinks of them. */
-  private meet(node: Node, seat: number, count: number): void {
-    const { listed, rated, work } = this;
-    work.rate(listed, count, rated);
+  /** Adds the legal actions that were not possible in a node before, with their priors. */
+  private expand(node: Node, seat: number, count: number): void {
+    const { listed, priors, position, guidance } = this;
+    if (guidance.priors !== undefined) guidance.priors(position, listed, count, priors);
+    else for (let index = 0; index < count; index++) priors[index] = 0;
     let best = -Infinity;
-    for (let index = 0; index < count; index++) best = Math.max(best, rated[index]);
+    for (let index = 0; index < count; index++) best = Math.max(best, priors[index]);
     const isFirst = node.keys.length === 0;
     node.reserve(node.keys.length + count);
     for (let index = 0; index < count; index++) {
-      const key = listed[index] * 8 + seat;
+      const key = keyOf(listed[index], seat);
       if (!isFirst && node.placeOf(key, index) !== undefined) continue;
-      node.meet(key, rated[index] - best);
-      if (node === this.root) this.points.push(new Array<number>(work.players).fill(0));
+      node.add(key, priors[index] - best);
+      if (node === this.root) this.expected.push(new Array<number>(this.players).fill(0));
     }
   }
 
-  /** Tells every position on the way what came of it. */
-  private learn(stamp: number): void {
-    const { path, taken, at, made, marks, work } = this;
-    const { last } = this.leads;
-    let marked = made.length;
+  /** Updates the nodes of an iteration with its rewards. */
+  private backpropagate(): void {
+    const { path, taken, keysBefore, amafKeys, amafMarks, iterations } = this;
+    const { last } = this.rewards;
+    let marked = amafKeys.length;
     for (let depth = path.length - 1; depth >= 0; depth--) {
       const node = path[depth];
       const place = taken[depth];
-      const seat = node.keys[place] & 7;
-      while (marked > at[depth]) marks[made[--marked]] = stamp;
-      if (depth === 0) this.note(place);
-      const lead = last[seat];
-      node.learn(place, seat, lead);
-      if (this.weights.later === 0) continue;
-      const { keys } = node;
-      for (let index = 0; index < keys.length; index++) {
-        const key = keys[index];
-        const trace = work.trace(key >> 3);
-        if (trace < 0 || marks[trace * 8 + (key & 7)] !== stamp) continue;
-        node.learnLater(index, lead);
-      }
+      const seat = seatOfKey(node.keys[place]);
+      const reward = last[seat];
+      node.update(place, seat, reward);
+      if (!this.usesAmaf) continue;
+      while (marked > keysBefore[depth]) amafMarks[amafKeys[--marked]] = iterations;
+      this.updateAmaf(node, reward);
+    }
+    if (path.length > 0) this.addExpected(taken[0]);
+  }
+
+  /** Updates the actions of a node whose AMAF keys were played here or later. */
+  private updateAmaf(node: Node, reward: number): void {
+    const { guidance, amafMarks, iterations } = this;
+    const { keys } = node;
+    for (let index = 0; index < keys.length; index++) {
+      const key = guidance.amafKey?.(actionOfKey(keys[index])) ?? NONE;
+      if (key === NONE || amafMarks[keyOf(key, seatOfKey(keys[index]))] !== iterations) continue;
+      node.updateAmaf(index, reward);
     }
   }
 
-  /** Keeps the points that seats could expect after a decision at the root. */
-  private note(place: number): void {
-    const { worths, work } = this;
-    const sums = this.points[place];
-    for (let seat = 0; seat < work.players; seat++) sums[seat] += worths[seat];
+  /** Adds the points that seats could expect after an action at the root. */
+  private addExpected(place: number): void {
+    const { points, players } = this;
+    const sums = this.expected[place];
+    for (let seat = 0; seat < players; seat++) sums[seat] += points[seat];
   }
 
   /** What was found so far. */
-  thought(): Thought<Move> {
-    const { root, start, iterations } = this;
+  thought(): Thought<Types["move"]> {
+    const { root, rules, start, iterations } = this;
     if (this.isForced) {
-      start.list(this.listed);
-      const move = start.moveOf(this.listed[0]);
+      rules.actions(start, this.listed);
+      const move = rules.moveOf(start, this.listed[0]);
       return { move, considered: [], line: [move], iterations };
     }
-    const considered = this.order(false).map((place): Considered<Move> => {
-      const visits = root.tries(place);
-      const expected = this.points[place].map((sum) => sum / Math.max(1, visits));
-      return { move: start.moveOf(root.keys[place] >> 3), visits, expected };
+    const considered = this.order(false).map((place): Considered<Types["move"]> => {
+      const visits = root.visitsOf(place);
+      const expected = this.expected[place].map((sum) => sum / Math.max(1, visits));
+      return { move: rules.moveOf(start, actionOfKey(root.keys[place])), visits, expected };
     });
     return { move: considered[0].move, considered, line: this.line(), iterations };
   }
 
-  /** The decisions visited most, from the root on, as long as they are legal one after the other. */
-  private line(): Move[] {
-    const { work, listed } = this;
-    const line: Move[] = [];
-    work.follow(this.start);
-    // With chance of its own: whether somebody asks for the line must not change what is thought next.
-    work.settle(this.viewer, Random.from("line"));
-    for (let node: Node | undefined = this.root; node !== undefined && work.seat >= 0;) {
-      const count = work.list(listed);
-      let decision = listed[0];
+  /** The principal variation: the actions visited most, from the root on, as long as they are legal one after the other. */
+  private line(): Types["move"][] {
+    const { rules, listed } = this;
+    const line: Types["move"][] = [];
+    // With chance of its own: whether somebody asks for the line must not change what is searched next.
+    this.restart(Random.from("line"));
+    const { position } = this;
+    for (let node: Node | undefined = this.root; node !== undefined;) {
+      const seat = rules.seat(position);
+      if (seat === NONE) break;
+      const count = rules.actions(position, listed);
+      let action = listed[0];
       if (count > 1) {
-        let best = -1;
+        let best = NONE;
         for (let index = 0; index < count; index++) {
-          const place = node.placeOf(listed[index] * 8 + work.seat, index);
+          const place = node.placeOf(keyOf(listed[index], seat), index);
           if (place === undefined) continue;
-          if (best < 0 || node.tries(place) > node.tries(best)) best = place;
+          if (best === NONE || node.visitsOf(place) > node.visitsOf(best)) best = place;
         }
-        if (best < 0 || node.tries(best) === 0) break;
-        decision = node.keys[best] >> 3;
+        if (best === NONE || node.visitsOf(best) === 0) break;
+        action = actionOfKey(node.keys[best]);
         node = node.children[best];
       }
-      line.push(work.moveOf(decision));
-      work.play(decision);
+      line.push(rules.moveOf(position, action));
+      rules.play(position, action);
     }
     return line;
   }

@@ -1,4 +1,4 @@
-/** `caravanserai arena`: bots against each other, with a live table on a terminal. */
+/** `caravanserai arena`: plays bots against each other, with live standings on a terminal. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import {
   arena,
@@ -11,25 +11,31 @@ import { redisQueue, threads } from "caravanserai/node";
 import { Bots } from "../bots.js";
 import { type Progress, progressOf } from "../progress.js";
 import { FileError } from "../record-file.js";
-import { optionsFor, tableOf } from "../tables.js";
+import { optionsFor, gameOf } from "../games.js";
 import { say, sayJson, type Terminal } from "../terminal.js";
 import { type Options, UsageError } from "../usage.js";
-import { forfeitLines, tableLines } from "./table-text.js";
+import { forfeitLines, standingsLines } from "./standings-text.js";
 
 /** Plays an arena as the arguments say. */
 export async function playArena(terminal: Terminal, options: Options): Promise<void> {
-  const table = tableOf(options.text("game"));
+  const playable = gameOf(options.text("game"));
   const names = options.list("bots") ?? ["medium", "easy"];
   if (names.length < 2) throw new UsageError("--bots takes at least two bots");
   const players = options.whole("players", 2) ?? names.length;
   const seed = options.text("seed") ?? "arena";
   const programs = new Bots(options.whole("time", 1));
-  // A bot by its name thinks with another seed in each game, and can be sent elsewhere; a program is an object.
+  // A bot given by name gets another seed in each game, and can be sent elsewhere; a program is an object.
   const bots = names.map((name) => {
     const bot = programs.of(name, seed);
     return "close" in bot ? bot : name;
   });
-  const setUp = optionsFor(table, players, seed, options.text("layout"), options.json("options"));
+  const setUp = optionsFor(
+    playable,
+    players,
+    seed,
+    options.text("layout"),
+    options.json("options"),
+  );
   const runner = runnerOf(options, programs);
   const asJson = options.flag("json");
   const keeper = new Keeper(options.text("records"));
@@ -43,15 +49,16 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
     const isComplete = !terminal.signal.aborted;
     if (asJson) {
       const plain = games.map(({ record, ...game }) => game);
-      sayJson(terminal, { game: table.id, complete: isComplete, table: result, games: plain });
+      sayJson(terminal, { game: playable.id, complete: isComplete, table: result, games: plain });
     } else {
       if (!isComplete) say(terminal, `Stopped after ${games.length} games:`);
-      if (games.length > 0) say(terminal, ...tableLines(result), ...forfeitLines(result, games));
+      if (games.length > 0)
+        say(terminal, ...standingsLines(result), ...forfeitLines(result, games));
     }
   };
   try {
     await arena({
-      game: table.game,
+      game: playable.game,
       bots,
       games: options.whole("games", 1, 1_000_000) ?? 20,
       seed,
@@ -64,14 +71,14 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
         games.push(game);
         keeper.keep(game);
         progress ??= progressOf(terminal, all, "games", asJson);
-        progress.update(done, tableLines(standings(games)));
+        progress.update(done, standingsLines(standings(games)));
       },
     });
     report();
   } catch (error) {
     if (terminal.signal.aborted) report();
     else progress?.stop();
-    // What the arena finds wrong with its arguments are ours.
+    // Wrong arguments of the arena are wrong arguments of the command.
     throw error instanceof ArgumentError ? new UsageError(error.message) : error;
   } finally {
     keeper.close();
@@ -79,7 +86,7 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
   }
 }
 
-/** Where the games are played: in this thread unless somebody wants more. */
+/** Returns the runner; `undefined` to play in this thread. */
 function runnerOf(options: Options, programs: Bots): ArenaRunner | undefined {
   const url = options.text("redis");
   const workers = options.whole("workers", 1, 1_000);
@@ -97,7 +104,7 @@ function runnerOf(options: Options, programs: Bots): ArenaRunner | undefined {
     : redisQueue({ url });
 }
 
-/** Writes games to a file as they end, a line of JSON each: what was played is kept, whatever happens next. */
+/** Writes each game to a file as it ends, as a line of JSON, so that an interrupted arena loses nothing. */
 class Keeper {
   private readonly file: number | undefined;
 

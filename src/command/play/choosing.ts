@@ -1,48 +1,50 @@
-/** Hundreds of legal moves, made usable: lists with numbers, filters, and picks that lead to a move step by step. */
+/** Makes hundreds of legal moves manageable: numbered lists, filters, and picks that lead to a move step by step. */
 import type { MovePick } from "caravanserai";
 import type { Speech } from "../speech.js";
-import type { Move, Table, View } from "../tables.js";
+import type { Move, PlayableGame, View } from "../games.js";
 import { wrapped } from "../terminal.js";
 
-/** The legal moves of a view as somebody goes through them. */
+/** A person's way through the legal moves of a view. */
 export class Choosing {
-  /** What was picked so far. */
+  /** The picks so far. */
   private picked: MovePick[] = [];
-  /** The moves that were listed last, by their numbers from 1. */
+  /** The moves listed last, numbered from 1. */
   private listed: readonly Move[] = [];
   private readonly moves: readonly Move[];
 
   constructor(
-    private readonly table: Table,
+    private readonly playable: PlayableGame,
     private readonly view: View,
     private readonly speech: Speech,
     private readonly width: number,
   ) {
-    this.moves = table.game.legalMoves(view);
+    this.moves = playable.game.legalMoves(view);
   }
 
-  /** How many legal moves there are. */
+  /** The number of legal moves. */
   get count(): number {
     return this.moves.length;
   }
 
-  /** What was picked so far, as text. */
+  /** The picks so far, as text. */
   get pickedText(): string {
     return this.picked.map(valueOf).join(" ");
   }
 
   /** The move that the picks make, `null` as long as something is missing. */
   get move(): Move | null {
-    return this.picked.length === 0 ? null : this.table.game.choices(this.view, this.picked).move;
+    return this.picked.length === 0
+      ? null
+      : this.playable.game.choices(this.view, this.picked).move;
   }
 
   /** Whether the picks make a move, and no more can be picked. */
   get isSettled(): boolean {
-    const { move, picks } = this.table.game.choices(this.view, this.picked);
+    const { move, picks } = this.playable.game.choices(this.view, this.picked);
     return move !== null && picks.length === 0;
   }
 
-  /** The move with a number of the last list. */
+  /** Returns the move with a number of the last list. */
   numbered(text: string): Move | undefined {
     return /^[0-9]{1,4}$/u.test(text) ? this.listed[Number(text) - 1] : undefined;
   }
@@ -52,11 +54,11 @@ export class Choosing {
     return this.picked.pop() !== undefined;
   }
 
-  /** Picks by words such as `sky f7` or `colour:sky`. Returns what is wrong with them, if anything. */
+  /** Picks by words such as `sky f7` or `colour:sky`. Returns the problem, if any. */
   pick(words: readonly string[]): string | undefined {
     const before = this.picked;
     for (const word of words) {
-      const { picks } = this.table.game.choices(this.view, this.picked);
+      const { picks } = this.playable.game.choices(this.view, this.picked);
       const found = picks.filter((pick) => isCalled(pick, word));
       const [pick, other] = found;
       if (pick === undefined || other !== undefined) {
@@ -70,9 +72,9 @@ export class Choosing {
     return undefined;
   }
 
-  /** What can be chosen now: the moves with numbers if they are few, what can be picked next otherwise. */
+  /** Lists the moves with numbers if there are few, or else the next picks. */
   offer(few: number): string[] {
-    const { game } = this.table;
+    const { game } = this.playable;
     const open = this.moves.filter((move) => {
       const picks = game.picks(this.view, move);
       return this.picked.every((pick) => picks.includes(pick));
@@ -99,7 +101,7 @@ export class Choosing {
     const wanted = filters.map((filter) => filter.toLowerCase());
     return this.list(
       this.moves.filter((move) => {
-        const { game } = this.table;
+        const { game } = this.playable;
         const picks = game.picks(this.view, move).join(" ");
         const text = `${game.formatMove(this.view, move)} ${picks} ${this.speech.move(move)}`;
         return wanted.every((filter) => text.toLowerCase().includes(filter));
@@ -118,14 +120,14 @@ export class Choosing {
 
   /** A move in notation and in words. */
   describe(move: Move): string {
-    const notation = this.table.game.formatMove(this.view, move);
+    const notation = this.playable.game.formatMove(this.view, move);
     return `${notation.padEnd(8)} ${this.speech.move(move)}`;
   }
 }
 
 const valueOf = (pick: MovePick): string => pick.slice(pick.indexOf(":") + 1);
 
-/** Whether a word names a pick: as a whole or by its value. Spaces inside are typed as `_`. */
+/** Tests whether a word names a pick: as a whole or by its value. Spaces inside are typed as `_`. */
 const isCalled = (pick: MovePick, word: string): boolean => {
   const wanted = word.toLowerCase();
   return [pick, valueOf(pick)].some((name) => name.replaceAll(" ", "_").toLowerCase() === wanted);

@@ -1,4 +1,4 @@
-/** Lines that somebody types, or that come through a pipe. */
+/** Reads typed or piped lines. */
 import { createInterface, type Interface } from "node:readline";
 import type { Terminal } from "../terminal.js";
 
@@ -24,12 +24,12 @@ export class Keyboard {
       this.ended = true;
       this.waiting?.();
     });
-    // A terminal that edits lines hands Ctrl-C to us instead of making a signal of it.
+    // In raw mode, readline gets Ctrl-C instead of a signal.
     this.reader.on("SIGINT", interrupt);
     signal.addEventListener("abort", () => this.waiting?.());
   }
 
-  /** The next line, `undefined` if no more will come. Rejects if Ctrl-C is pressed meanwhile. */
+  /** Returns the next line, `undefined` at the end of the input. Rejects if Ctrl-C is pressed. */
   async ask(prompt: string): Promise<string | undefined> {
     const { reader, terminal, lines } = this;
     if (terminal.input.isTTY !== true) terminal.output.write(prompt);
@@ -44,12 +44,12 @@ export class Keyboard {
     }
     terminal.signal.throwIfAborted();
     const line = lines.shift();
-    // Where nobody types, nobody sees what was read.
+    // Without a terminal, input is not echoed.
     if (terminal.input.isTTY !== true) terminal.output.write(`${line ?? ""}\n`);
     return line;
   }
 
-  /** Gives the terminal back. */
+  /** Releases the terminal. */
   close(): void {
     this.reader.close();
   }

@@ -1,22 +1,22 @@
-/** A game with people at the keyboard: each sees what their seat may know, and hands over to the next. */
+/** A game with people at the keyboard: each sees their own view, and hands over to the next. */
 import type { Seat } from "caravanserai";
 import { type Bot, level } from "caravanserai/bots";
 import { boardText } from "../board-text.js";
 import { writeRecord } from "../record-file.js";
-import type { Move, View } from "../tables.js";
+import type { Move, View } from "../games.js";
 import { say } from "../terminal.js";
 import type { Keyboard } from "./keyboard.js";
 import { decide, type Desk } from "./person.js";
 import { heading, type Playing } from "./playing.js";
 
-/** People and bots at one table. */
+/** A game between people and bots. */
 export class People {
-  /** By seat: how many moves this person has been told of. */
+  /** The number of moves each person has been shown, by seat. */
   private readonly told: number[];
   private readonly people: readonly Seat[];
-  /** Who sat at the keyboard last. */
+  /** The last person at the keyboard. */
   private last: Seat | undefined;
-  /** How many moves were made when the board was shown last. */
+  /** The number of moves when the board was last shown. */
   private shownAt = -1;
 
   constructor(
@@ -29,7 +29,7 @@ export class People {
     this.people = [...players.keys()].filter((seat) => players[seat] === "me");
   }
 
-  /** Plays until the game is over or somebody has enough. */
+  /** Plays until the game is over or somebody quits. */
   async play(): Promise<void> {
     const { terminal, session, players, speech } = this.playing;
     const who = players.map(
@@ -48,24 +48,29 @@ export class People {
       if (only !== undefined && other === undefined) this.tell(only);
     }
     const [only, other] = this.people;
-    // Once a game is over nothing is hidden any more.
+    // Once a game is over nothing is hidden.
     if (only !== undefined && other !== undefined) this.tell("spectator");
-    const { winners } = session.table.game.score(session.state);
-    say(terminal, "", boardText(terminal, session.table, session.state), speech.winners(winners));
+    const { winners } = session.playable.game.score(session.state);
+    say(
+      terminal,
+      "",
+      boardText(terminal, session.playable, session.state),
+      speech.winners(winners),
+    );
   }
 
-  /** The decision of a person. Returns whether the game goes on. */
+  /** Asks a person for a decision. Returns whether the game goes on. */
   private async decideAt(seat: Seat): Promise<boolean> {
     const { terminal, session } = this.playing;
     const { last } = this;
-    // In one go a person sees the board once; it can be asked for.
+    // Within one turn the board is shown once, and then on request.
     const isNext = last !== seat || session.seatAt(session.length - 1) !== seat;
     const isShown = last === seat && this.shownAt === session.length;
     if (last !== undefined && last !== seat && session.hides(last, seat)) await this.handOver(seat);
     this.last = seat;
     this.tell(seat);
     if (isNext && !isShown) {
-      say(terminal, "", boardText(terminal, session.table, session.view(seat)), "");
+      say(terminal, "", boardText(terminal, session.playable, session.view(seat)), "");
       this.shownAt = session.length;
     }
     const decision = await decide(this.deskOf(seat), seat);
@@ -79,15 +84,15 @@ export class People {
     return true;
   }
 
-  /** Lets the next person sit down before anything of theirs is shown. */
+  /** Waits for the next person to sit down before showing their view. */
   private async handOver(seat: Seat): Promise<void> {
     const { terminal, speech } = this.playing;
-    // Clears the screen and what can be scrolled back to.
+    // Clears the screen and the scrollback.
     if (terminal.output.isTTY === true) terminal.output.write("\u001b[2J\u001b[3J\u001b[H");
     await this.keyboard.ask(`${speech.name(seat)}, press Enter when nobody else looks. `);
   }
 
-  /** Tells a viewer what has happened since they were told last. */
+  /** Shows a viewer the events since they last looked. */
   private tell(viewer: Seat | "spectator"): void {
     const { session } = this.playing;
     const from =
@@ -106,7 +111,7 @@ export class People {
     }
   }
 
-  /** Takes back the last decision of a person, and all that came after it. */
+  /** Takes back a person's last decision, and everything after it. */
   private undo(): void {
     const { terminal, session } = this.playing;
     for (let number = session.length - 1; number >= 0; number--) {
@@ -153,7 +158,7 @@ export class People {
     for (const { move: one, expected } of best.slice(0, 3)) {
       const points = expected.map((value) => value.toFixed(0)).join(" to ");
       const promise = points === "" ? "" : ` (points by seat: ${points})`;
-      const notation = session.table.game.formatMove(view, one);
+      const notation = session.playable.game.formatMove(view, one);
       say(terminal, `  ${notation.padEnd(8)} ${speech.move(one)}${promise}`);
     }
   }
@@ -162,7 +167,7 @@ export class People {
     return (await this.thinking(bot, this.playing.session.view(seat), seat)).move;
   }
 
-  /** Lets a bot think, and shows that it does. */
+  /** Lets a bot think, with an indicator. */
   private async thinking(bot: Bot, view: View, seat: Seat): ReturnType<Bot["think"]> {
     const { terminal, speech } = this.playing;
     const { output, signal } = terminal;

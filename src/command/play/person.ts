@@ -1,31 +1,31 @@
-/** A person's decision: what is typed becomes a move, an answer, or a wish to take back or to stop. */
+/** A person's decision: turns typed lines into a move, an answer, an undo or an exit. */
 import { CaravanseraiError, NotationError } from "caravanserai";
 import { boardText } from "../board-text.js";
 import type { Speech } from "../speech.js";
-import type { Move, View } from "../tables.js";
+import type { Move, View } from "../games.js";
 import { say, type Terminal, widthOf } from "../terminal.js";
 import { Choosing } from "./choosing.js";
 import type { Keyboard } from "./keyboard.js";
 import type { Session } from "./session.js";
 
-/** What a person decides. */
+/** A person's decision. */
 export type Decision = { readonly move: Move } | "undo" | "quit";
 
-/** What the person's commands need. */
+/** The game and the actions behind a person's commands. */
 export interface Desk {
   readonly terminal: Terminal;
   readonly keyboard: Keyboard;
   readonly session: Session;
   readonly speech: Speech;
-  /** Saves the game and tells where; `undefined` stands for the file of `--save`. */
+  /** Saves the game and says where; `undefined` stands for the file of `--save`. */
   save(file: string | undefined): void;
-  /** What a strong player would do. */
+  /** Shows the move of a strong bot. */
   hint(view: View): Promise<void>;
-  /** Tells what the last moves have caused. */
+  /** Shows the events of the last moves. */
   log(moves: number): void;
 }
 
-/** Moves are listed with numbers if there are no more of them. */
+/** The largest number of moves that is listed at once. */
 const FEW = 16;
 
 export const HELP = [
@@ -47,17 +47,17 @@ export const HELP = [
 /** Asks the person at a seat until there is a decision. */
 export async function decide(desk: Desk, seat: number): Promise<Decision> {
   const { terminal, keyboard, session, speech } = desk;
-  const { game } = session.table;
+  const { game } = session.playable;
   const view = session.view(seat);
-  const choosing = new Choosing(session.table, view, speech, widthOf(terminal));
+  const choosing = new Choosing(session.playable, view, speech, widthOf(terminal));
   const offer = (): void => say(terminal, ...choosing.offer(FEW));
-  // Every game has phases, each with its words.
+  // Every game has phases, which its words describe.
   const { phase } = view as View & { readonly phase: string };
   const count = choosing.count === 1 ? "1 legal move" : `${choosing.count} legal moves`;
   say(terminal, `${speech.name(seat)}: ${speech.phase(phase)} (${count})`);
   offer();
 
-  /** The move if it is legal, and why not otherwise. */
+  /** Returns the move if it is legal, or else prints the reason. */
   const judge = (move: Move): Decision | undefined => {
     const refusal = game.explain(view, move);
     if (refusal === undefined) return { move };
@@ -65,7 +65,7 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
     return undefined;
   };
 
-  /** What somebody typed who wants to move. */
+  /** Interprets a line that is not a command. */
   const attempt = (line: string): Decision | undefined => {
     const numbered = choosing.numbered(line);
     if (numbered !== undefined) return { move: numbered };
@@ -121,7 +121,7 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
         await desk.hint(view);
         break;
       case "board":
-        say(terminal, boardText(terminal, session.table, view));
+        say(terminal, boardText(terminal, session.playable, view));
         break;
       case "log":
         desk.log(Number(rest) || 10);
@@ -137,10 +137,10 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
   }
 }
 
-/** A move from its notation, or what is wrong with the text. */
+/** Reads a move in notation, or returns the error. */
 function readMove({ session }: Desk, view: View, text: string): Move | NotationError {
   try {
-    return session.table.game.parseMove(view, text);
+    return session.playable.game.parseMove(view, text);
   } catch (error) {
     if (error instanceof NotationError) return error;
     if (error instanceof CaravanseraiError) return new NotationError(text, 1, error.message);

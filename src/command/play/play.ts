@@ -4,7 +4,7 @@ import { boardText } from "../board-text.js";
 import { Bots } from "../bots.js";
 import { readRecord, writeRecord } from "../record-file.js";
 import { LANGUAGES, speechOf } from "../speech.js";
-import { optionsFor, tableOf } from "../tables.js";
+import { optionsFor, gameOf } from "../games.js";
 import { say, sayJson, type Terminal } from "../terminal.js";
 import { type Options, UsageError } from "../usage.js";
 import { Keyboard } from "./keyboard.js";
@@ -12,10 +12,10 @@ import { People } from "./people.js";
 import { heading, type Player, type Playing } from "./playing.js";
 import { Session } from "./session.js";
 
-/** Who plays if nobody says so. */
+/** The default players. */
 const ALONE = ["me", "hard"];
 
-/** Plays a game as the arguments say. */
+/** Runs the command. */
 export async function play(
   terminal: Terminal,
   gameId: string | undefined,
@@ -27,23 +27,23 @@ export async function play(
   const bots = new Bots(options.whole("time", 1));
   const players = seatsFor(options, count, bots);
   const language = options.oneOf("language", LANGUAGES) ?? "en";
-  const speech = speechOf(language, session.table.id, count);
+  const speech = speechOf(language, session.playable.id, count);
   const file = options.text("save");
   const save = (): void => {
     if (file !== undefined) writeRecord(file, session.record());
   };
-  const table = { terminal, session, speech, players };
+  const playing = { terminal, session, speech, players };
   try {
     if (players.includes("me")) {
       if (options.flag("json")) throw new UsageError("--json needs bots in all seats");
       const keyboard = new Keyboard(terminal, interrupt);
       try {
-        await new People(table, keyboard, file).play();
+        await new People(playing, keyboard, file).play();
       } finally {
         keyboard.close();
       }
     } else {
-      await playBots(table, options.flag("json"));
+      await playBots(playing, options.flag("json"));
     }
   } finally {
     save();
@@ -51,33 +51,33 @@ export async function play(
   }
 }
 
-/** The game that is played: a new one, or one from a file. */
+/** Starts a new game, or continues one from a file. */
 function begin(gameId: string | undefined, options: Options): Session {
   const file = options.text("load");
   if (file === undefined) {
-    const table = tableOf(gameId);
+    const playable = gameOf(gameId);
     const named = (options.list("seats") ?? ALONE).length;
     const count = options.whole("players", 1) ?? (named > 1 ? named : 3);
     const seed = options.text("seed") ?? randomSeed();
     const others = options.json("options");
-    return new Session(table, optionsFor(table, count, seed, options.text("layout"), others));
+    return new Session(playable, optionsFor(playable, count, seed, options.text("layout"), others));
   }
   for (const name of ["seed", "layout", "options", "players"]) {
     if (options.text(name) !== undefined) {
       throw new UsageError(`--${name} can't change a game that is loaded`);
     }
   }
-  const { table, record } = readRecord(file);
-  if (gameId !== undefined && gameId !== table.id) {
-    throw new UsageError(`${file} is a game of ${table.id}, not of ${gameId}`);
+  const { playable, record } = readRecord(file);
+  if (gameId !== undefined && gameId !== playable.id) {
+    throw new UsageError(`${file} is a game of ${playable.id}, not of ${gameId}`);
   }
-  return Session.of(table, record);
+  return Session.of(playable, record);
 }
 
-/** How many play. */
-const playersOf = ({ table, state }: Session): number => table.game.score(state).seats.length;
+/** Returns the number of players. */
+const playersOf = ({ playable, state }: Session): number => playable.game.score(state).seats.length;
 
-/** Who plays. If fewer are named than play, the last one takes the other seats. */
+/** Returns the players. The last one named takes all remaining seats. */
 function seatsFor(options: Options, count: number, bots: Bots): readonly Player[] {
   const names = options.list("seats") ?? ALONE;
   if (names.length > count) {
@@ -89,10 +89,10 @@ function seatsFor(options: Options, count: number, bots: Bots): readonly Player[
   });
 }
 
-/** Lets bots play a game to its end, and shows how it ended. */
+/** Lets bots play a game to its end, and shows the result. */
 async function playBots(playing: Playing, asJson: boolean): Promise<void> {
   const { terminal, session, players } = playing;
-  const { table } = session;
+  const { playable } = session;
   if (!asJson) say(terminal, heading(playing), "");
   for (let { seat } = session.state; seat !== null; { seat } = session.state) {
     const player = players[seat];
@@ -102,11 +102,18 @@ async function playBots(playing: Playing, asJson: boolean): Promise<void> {
     session.play(move);
   }
   if (!asJson) {
-    terminal.output.write(`${boardText(terminal, table, session.state)}\n`);
+    terminal.output.write(`${boardText(terminal, playable, session.state)}\n`);
     return;
   }
-  const { seats, winners } = table.game.score(session.state);
+  const { seats, winners } = playable.game.score(session.state);
   const bots = players.map((player) => (player === "me" ? player : player.name));
   const { endReason } = session.state;
-  sayJson(terminal, { game: table.id, bots, seats, winners, endReason, record: session.record() });
+  sayJson(terminal, {
+    game: playable.id,
+    bots,
+    seats,
+    winners,
+    endReason,
+    record: session.record(),
+  });
 }

@@ -1,13 +1,13 @@
-/** Who plays what with whom. */
+/** A game and its players. */
 import type { Bot } from "caravanserai/bots";
 import type { Speech } from "../speech.js";
 import type { Terminal } from "../terminal.js";
 import type { Session } from "./session.js";
 
-/** Who sits where: a bot, or a person at this keyboard. */
+/** A bot, or a person at this keyboard. */
 export type Player = Bot | "me";
 
-/** What a game needs, whoever plays. */
+/** A game and its players. */
 export interface Playing {
   readonly terminal: Terminal;
   readonly session: Session;
@@ -15,10 +15,10 @@ export interface Playing {
   readonly players: readonly Player[];
 }
 
-/** Who plays what, in a line: enough to play the same deal again. */
-export function heading({ session: { table, options }, players }: Playing): string {
-  const { seed, [table.boardOption]: board } = options as Readonly<Record<string, unknown>>;
-  const named = Object.entries(table.boards).find(([, one]) => one === board)?.[0];
-  const layout = named ?? (board === undefined ? Object.keys(table.boards)[0] : "of its own");
-  return `${table.id}: ${players.length} players, seed ${JSON.stringify(seed)}, layout ${String(layout)}`;
+/** Returns the heading of a game: enough to play the same deal again. */
+export function heading({ session: { playable, options }, players }: Playing): string {
+  const { seed, [playable.boardOption]: board } = options as Readonly<Record<string, unknown>>;
+  const named = Object.entries(playable.boards).find(([, one]) => one === board)?.[0];
+  const layout = named ?? (board === undefined ? Object.keys(playable.boards)[0] : "of its own");
+  return `${playable.id}: ${players.length} players, seed ${JSON.stringify(seed)}, layout ${String(layout)}`;
 }

@@ -1,77 +1,77 @@
-/** A game that goes on: every state since it was set up, so that moves can be taken back, and the record of it. */
+/** A game in progress: all its states, so that moves can be taken back, and its record. */
 import type { GameRecord, GameTypes, Seat, Viewer } from "caravanserai";
-import type { Move, State, Table, View } from "../tables.js";
+import type { Move, State, PlayableGame, View } from "../games.js";
 
 /** One game from its set-up to now. */
 export class Session {
-  /** All states, from the set-up on: one more than there are moves. */
+  /** All states, from set-up on: one more than there are moves. */
   private readonly states: [State, ...State[]];
   private readonly moves: Move[] = [];
 
   constructor(
-    readonly table: Table,
-    /** What the game was set up with. */
+    readonly playable: PlayableGame,
+    /** The options of `setup`. */
     readonly options: object,
   ) {
-    this.states = [table.game.setup(options)];
+    this.states = [playable.game.setup(options)];
   }
 
-  /** A game that goes on where a record ends. */
-  static of(table: Table, record: GameRecord): Session {
-    // The record was checked when it was read, and so were its options.
-    const session = new Session(table, record.options as object);
-    for (const { move, after } of table.game.steps(record)) {
+  /** Continues a recorded game. */
+  static of(playable: PlayableGame, record: GameRecord): Session {
+    // The record and its options were checked when it was read.
+    const session = new Session(playable, record.options as object);
+    for (const { move, after } of playable.game.steps(record)) {
       session.moves.push(move);
       session.states.push(after);
     }
     return session;
   }
 
-  /** The state of this moment. */
+  /** The current state. */
   get state(): State {
     return this.states[this.moves.length] ?? this.states[0];
   }
 
-  /** How many moves were made. */
+  /** The number of moves made. */
   get length(): number {
     return this.moves.length;
   }
 
-  /** Who made the move with a number, from 0. */
+  /** Returns the seat that made a move, by the move's index. */
   seatAt(number: number): Seat | null {
     return this.states[number]?.seat ?? null;
   }
 
-  /** What a seat may know now. */
+  /** Returns the current view of a viewer. */
   view(viewer: Viewer): View {
-    return this.table.game.view(this.state, viewer);
+    return this.playable.game.view(this.state, viewer);
   }
 
-  /** What a viewer may know of what the move with a number, from 0, has caused. */
+  /** Returns the events of a move that a viewer may know, by the move's index. */
   events(number: number, viewer: Viewer): readonly GameTypes["event"][] {
     const [state, move] = [this.states[number], this.moves[number]];
     if (state === undefined || move === undefined) return [];
-    return this.table.game.events(state, move, viewer);
+    return this.playable.game.events(state, move, viewer);
   }
 
   /** Makes a move. */
   play(move: Move): void {
-    this.states.push(this.table.game.apply(this.state, move));
+    this.states.push(this.playable.game.apply(this.state, move));
     this.moves.push(move);
   }
 
-  /** Goes back to where so many moves were made. */
+  /** Goes back to the state after `length` moves. */
   backTo(length: number): void {
     this.moves.length = length;
     this.states.length = length + 1;
   }
 
-  /** The game as a record. */
+  /** Returns the record of the game. */
   record(): GameRecord {
-    return this.table.game.record(this.options, this.moves);
+    return this.playable.game.record(this.options, this.moves);
   }
 
-  /** Whether two seats know different things: if not, they may look at each other's screen. */
+  /** Tests whether two seats know different things: if not, they may look at each other's screen. */
   hides(one: Seat, other: Seat): boolean {
     const seen = (seat: Seat): string => JSON.stringify({ ...this.view(seat), viewer: null });
     return seen(one) !== seen(other);

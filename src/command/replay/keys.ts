@@ -1,4 +1,4 @@
-/** Going through something by keys: one screen at a time, forwards and backwards. */
+/** Pages through screens with keys, forwards and backwards. */
 import { emitKeypressEvents, type Key } from "node:readline";
 import { say, type Terminal } from "../terminal.js";
 
@@ -7,7 +7,7 @@ type Raw = Terminal["input"] & { setRawMode?(on: boolean): unknown };
 
 const HELP = "Enter: next   left: back   home, end: first, last   q: quit";
 
-/** Shows the screens from 0 to `last`, until somebody has seen enough. */
+/** Shows the screens from 0 to `last`, until the person quits. */
 export async function stepThrough(
   terminal: Terminal,
   last: number,
@@ -48,7 +48,7 @@ export async function stepThrough(
   }
 }
 
-/** The screen that a key leads to, `null` to quit, `undefined` if the key means nothing. */
+/** Returns the screen for a key, `null` to quit, `undefined` if the key has no meaning. */
 function after(number: number, last: number, key: string | undefined): number | null | undefined {
   switch (key) {
     case "return":

@@ -10,14 +10,14 @@ import { stepThrough } from "./keys.js";
 /** A move of the game and what it caused. */
 export type Step = ReplayStep;
 
-/** Shows a record as the arguments say. */
+/** Runs the command. */
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {
   const recorded = readRecord(file, options.whole("number", 0));
-  const { table, record } = recorded;
-  const steps = [...table.game.steps(record)];
-  const start = steps[0]?.before ?? table.game.setup(record.options as object);
-  const players = table.game.score(start).seats.length;
-  const speech = speechOf(options.oneOf("language", LANGUAGES) ?? "en", table.id, players);
+  const { playable, record } = recorded;
+  const steps = [...playable.game.steps(record)];
+  const start = steps[0]?.before ?? playable.game.setup(record.options as object);
+  const players = playable.game.score(start).seats.length;
+  const speech = speechOf(options.oneOf("language", LANGUAGES) ?? "en", playable.id, players);
   const at = options.whole("at", 0);
   if (at !== undefined && at > steps.length) {
     throw new UsageError(
@@ -30,23 +30,23 @@ export async function replay(terminal: Terminal, file: string, options: Options)
   if (options.flag("json")) {
     const moves = shown.map((step, index) => jsonOf(recorded, step, first + index + 1));
     sayJson(terminal, {
-      game: table.id,
+      game: playable.id,
       players,
       moves,
-      score: table.game.score(state(at ?? steps.length)),
+      score: playable.game.score(state(at ?? steps.length)),
     });
     return;
   }
   const lines = (number: number): string[] => {
     const step = steps[number - 1];
     return step === undefined
-      ? [`${table.id}: ${players} players, ${steps.length} moves`]
+      ? [`${playable.id}: ${players} players, ${steps.length} moves`]
       : stepLines(recorded, step, number, speech);
   };
   const isTerminal = terminal.input.isTTY === true && terminal.output.isTTY === true;
   if (isTerminal && at === undefined) {
     await stepThrough(terminal, steps.length, (number) => [
-      boardText(terminal, table, state(number)),
+      boardText(terminal, playable, state(number)),
       "",
       ...lines(number),
     ]);
@@ -55,26 +55,30 @@ export async function replay(terminal: Terminal, file: string, options: Options)
   if (at === undefined)
     say(terminal, ...lines(0), ...steps.flatMap((_, index) => lines(index + 1)));
   else say(terminal, ...lines(at));
-  say(terminal, "", boardText(terminal, table, state(at ?? steps.length)));
+  say(terminal, "", boardText(terminal, playable, state(at ?? steps.length)));
 }
 
-/** A move and its events, in words. */
+/** Describes a move and its events. */
 function stepLines(
-  { table }: Recorded,
+  { playable }: Recorded,
   { before, move, events }: Step,
   number: number,
   speech: Speech,
 ): string[] {
-  const notation = table.game.formatMove(before, move);
+  const notation = playable.game.formatMove(before, move);
   const seat = before.seat === null ? "" : speech.name(before.seat);
   const sentences = events.map((event) => speech.event(event)).filter((text) => text !== "");
   return [`${number}. ${seat}: ${notation}`, ...sentences.map((text) => `     ${text}`)];
 }
 
-const jsonOf = ({ table }: Recorded, { before, move, events }: Step, number: number): object => ({
+const jsonOf = (
+  { playable }: Recorded,
+  { before, move, events }: Step,
+  number: number,
+): object => ({
   number,
   seat: before.seat,
-  notation: table.game.formatMove(before, move),
+  notation: playable.game.formatMove(before, move),
   move,
   events,
 });

@@ -1,85 +1,94 @@
-/** What things are worth to the seats at a moment of the game: goods, camels, water, rumours. All of it is in gold. */
-import { NONE } from "../rules/numbers.js";
-import { goodsOf, placesOf, type Position } from "../rules/position.js";
-import { freeSlot } from "../rules/rumours.js";
-import { valueOf } from "../rules/score.js";
-import { Basis } from "./values-basis.js";
+/** The values of goods, camels, water and rumours for each seat at a moment of the game, in gold. */
+import { NONE } from "../../kit/none.js";
 import { ACTIONS, GOODS } from "../model/state.js";
+import {
+  CAMEL_PLACES,
+  GOOD_VALUE,
+  goodsOf,
+  placesOf,
+  SPACE_WATER,
+  valueOf,
+} from "../rules/earnings.js";
+import { CAMEL, RUMOUR, WATER } from "../rules/numbers.js";
+import { freeSlot } from "../rules/oases/rumours.js";
+import type { Position } from "../rules/position.js";
+import { ValuesKey } from "./values-key.js";
 
-const CAMEL = ACTIONS.indexOf("camel");
-const WATER = ACTIONS.indexOf("water");
-const RUMOUR = ACTIONS.indexOf("rumour");
-
-/** Turns that a seat has for each tile of its share of the stack: guides and tiles from reserves make more of them. */
+/** Turns that a seat has for each tile of its share of the stack; more than 1 because of guides and tiles from reserves. */
 const TURNS_PER_TILE = 1.15;
-/** What goods are worth most of the time. */
-const USUAL_GOOD = 4;
-/** Goods and camels that a seat finds in a turn, beside those that its explorers are waiting for. */
+/** Goods and camels that a seat finds in a turn, besides those that its explorers are waiting for. */
 const GOODS_PER_TURN = 0.16;
 const CAMELS_PER_TURN = 0.05;
 /** How much the number of goods that are found varies. */
 const LUCK = 1.5;
-/** A water is a turn more than the others have, as long as there are turns, and each one after it is needed less. */
+/** The value of the first water, which is a turn more than the others have, and the factor for each further one. */
 const FIRST_WATER = 1.3;
 const NEXT_WATER = 0.85;
-/** What can be made of a rumour for each good that one has more or less of than the others. */
+/** The value of an action space with water, in units of the next water's value. */
+const WATER_OF_SPACE = Array.from({ length: SPACE_WATER }, (_, drop) => NEXT_WATER ** drop).reduce(
+  (sum, value) => sum + value,
+);
+/** The value of a new rumour for each good that a seat has more or less of than the others. */
 const RUMOUR_PER_GOOD = 0.66;
-/** To know something is worth a little by itself, to look at something old is worth less. */
+/** The value of knowing a new rumour, and of looking at an old one. */
 const NEW_RUMOUR = 0.5;
 const OLD_RUMOUR = 0.4;
 
 /** Values by seat. They are valid until the position changes. */
 export class Values {
-  /** Turns of each seat that are still to come; before the first judgement, none that there can be. */
+  /** The number of turns to come for each seat; before the first update, a number that never occurs. */
   turns = NONE;
   /** From 0 to 1: how much time there is for things that take some turns. */
   time = 0;
   /** By good: its value, as far as rumours are known. */
   readonly goods = new Float64Array(GOODS.length);
-  /** By seat: gold, and what free places for goods and water still promise. */
+  /** By seat: gold, and the expected value of free places for goods and of water. */
   readonly wealth: Float64Array;
-  /** By seat: what is lost by paying one water. */
+  /** By seat: the cost of paying one water. */
   readonly water: Float64Array;
   private readonly actions: Float64Array;
-  private readonly basis: Basis;
+  private readonly key: ValuesKey;
 
   constructor(position: Position) {
-    const { ground } = position;
-    this.basis = new Basis(position);
-    this.wealth = new Float64Array(ground.players);
-    this.water = new Float64Array(ground.players);
-    this.actions = new Float64Array(ground.players * ACTIONS.length);
+    const { setting } = position;
+    this.key = new ValuesKey(position);
+    this.wealth = new Float64Array(setting.players);
+    this.water = new Float64Array(setting.players);
+    this.actions = new Float64Array(setting.players * ACTIONS.length);
   }
 
-  /** What an action space is worth to a seat. */
+  /** The value of an action space for a seat. */
   of(seat: number, action: number): number {
     return this.actions[seat * ACTIONS.length + action];
   }
 
-  /** Works the values out, as far as anything has changed that they follow from. */
-  judge(position: Position): void {
-    const { players } = position.ground;
+  /** Computes the values of a position, unless nothing has changed that they depend on. */
+  update(position: Position): void {
+    const { players } = position.setting;
     const turns = turnsToCome(position);
-    const isSame = this.basis.isSame(position);
+    const isSame = this.key.isSame(position);
     if (isSame && turns === this.turns) return;
     this.turns = turns;
     this.time = turns / (turns + 2);
-    if (!isSame) this.judgeRumours(position);
+    if (!isSame) this.updateRumours(position);
     for (let seat = 0; seat < players; seat++) {
-      this.wealth[seat] = this.judgeGoods(position, seat) + this.judgeWater(position, seat);
+      this.wealth[seat] = this.goodsWealth(position, seat) + this.waterWealth(position, seat);
     }
   }
 
-  /** What does not depend on how many turns there are. */
-  private judgeRumours(position: Position): void {
+  /** Computes what does not depend on the number of turns to come. */
+  private updateRumours(position: Position): void {
     for (let good = 0; good < GOODS.length; good++) this.goods[good] = valueOf(position, good);
-    for (let seat = 0; seat < position.ground.players; seat++) {
+    for (let seat = 0; seat < position.setting.players; seat++) {
       this.actions[seat * ACTIONS.length + RUMOUR] = rumourFor(position, seat);
     }
   }
 
-  /** Gold, and what is still to come: goods need places, and places need goods, so the smaller number counts. */
-  private judgeGoods(position: Position, seat: number): number {
+  /**
+   * Returns gold and the expected value of goods to come, and computes the values of goods and camels. Goods need places, and
+   * places need goods, so the smaller number of both counts.
+   */
+  private goodsWealth(position: Position, seat: number): number {
     const { seatGoods, camels, goods: supply } = position;
     const { goods, turns, actions } = this;
     let gold = 0;
@@ -90,29 +99,30 @@ export class Values {
       gold += held * goods[good];
       if (goods[good] < least) least = goods[good];
     }
-    // T33: what is left at the end is gold.
+    // T33: at the end only gold counts.
     if (turns === 0) return gold;
     const free = placesOf(position, seat) - goodsOf(position, seat);
-    const places = free + 2 * CAMELS_PER_TURN * turns;
+    const places = free + CAMEL_PLACES * CAMELS_PER_TURN * turns;
     const offers = GOODS_PER_TURN * turns;
     const gap = places - offers;
-    // The smaller of both with a round corner, and how much of it comes from one more place.
+    // A smooth minimum of both, and its derivative by the number of places.
     const bend = Math.sqrt(gap * gap + LUCK * offers);
     const filled = (places + offers - bend) / 2;
     const perPlace = (1 - gap / bend) / 2;
     const first = seat * ACTIONS.length;
     for (let good = 0; good < GOODS.length; good++) {
-      const usual = (1 - perPlace) * USUAL_GOOD;
+      const usual = (1 - perPlace) * GOOD_VALUE;
       if (supply[good] === 0) actions[first + good] = 0;
-      else if (free > 0) actions[first + good] = Math.max(0.1, usual + goods[good] - USUAL_GOOD);
-      // Without a free place, a better good can take the place of the worst.
+      else if (free > 0) actions[first + good] = Math.max(0.1, usual + goods[good] - GOOD_VALUE);
+      // Without a free place, a better good can replace the worst.
       else actions[first + good] = Math.max(0.05, goods[good] - least);
     }
-    actions[first + CAMEL] = camels === 0 ? 0 : Math.max(0.1, 2 * perPlace * USUAL_GOOD);
-    return gold + USUAL_GOOD * filled;
+    actions[first + CAMEL] = camels === 0 ? 0 : Math.max(0.1, CAMEL_PLACES * perPlace * GOOD_VALUE);
+    return gold + GOOD_VALUE * filled;
   }
 
-  private judgeWater({ seatWater }: Position, seat: number): number {
+  /** Returns the value of a seat's water, and computes the value of more and the cost of one less. */
+  private waterWealth({ seatWater }: Position, seat: number): number {
     let purse = 0;
     let next = (FIRST_WATER * this.turns) / (this.turns + 1);
     for (let drop = 0; drop < seatWater[seat]; drop++) {
@@ -120,19 +130,19 @@ export class Values {
       next *= NEXT_WATER;
     }
     this.water[seat] = next / NEXT_WATER;
-    this.actions[seat * ACTIONS.length + WATER] = next * (1 + NEXT_WATER);
+    this.actions[seat * ACTIONS.length + WATER] = next * WATER_OF_SPACE;
     return purse;
   }
 }
 
-/** How many turns each seat still has, as far as the stack tells (T32). */
-function turnsToCome({ phase, turnsLeft, drawnTiles, ground }: Position): number {
+/** The number of turns that each seat still has, estimated by the stack (T32). */
+function turnsToCome({ phase, turnsLeft, drawnTiles, setting }: Position): number {
   if (phase === "over") return 0;
-  if (turnsLeft !== NONE) return turnsLeft / ground.players;
-  return 1 + (TURNS_PER_TILE * (ground.tiles - drawnTiles)) / ground.players;
+  if (turnsLeft !== NONE) return turnsLeft / setting.players;
+  return 1 + (TURNS_PER_TILE * (setting.tiles - drawnTiles)) / setting.players;
 }
 
-/** A rumour helps as far as one's goods differ from those of others: good ones go to one's own, bad ones to theirs. */
+/** The value of a rumour for a seat: good ones go to goods that it has more of than others, bad ones to goods of the others. */
 function rumourFor(position: Position, seat: number): number {
   if (position.unseen === 0) return OLD_RUMOUR;
   let ahead = 0;
@@ -147,9 +157,9 @@ function rumourFor(position: Position, seat: number): number {
 }
 
 /** How many more of a good a seat has than the rival with most of it. */
-export function leadIn({ ground, seatGoods }: Position, seat: number, good: number): number {
+export function leadIn({ setting, seatGoods }: Position, seat: number, good: number): number {
   let most = 0;
-  for (let other = 0; other < ground.players; other++) {
+  for (let other = 0; other < setting.players; other++) {
     if (other !== seat) most = Math.max(most, seatGoods[other * GOODS.length + good]);
   }
   return seatGoods[seat * GOODS.length + good] - most;

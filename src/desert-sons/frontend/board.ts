@@ -1,8 +1,8 @@
 /** The area with everything on it, in one call: what a front-end draws. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
 import { engine } from "../gate/engine.js";
-import { type Board as Ground, fieldNumber } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
+import { type Board as RulesBoard, fieldNumber } from "../rules/board.js";
+import { NONE } from "../../kit/none.js";
 import { caravanOn, type Position } from "../rules/position.js";
 import type {
   Board,
@@ -21,7 +21,7 @@ import { type OasisStatus, OPEN, readOases, SCORING } from "./oasis-status.js";
 import { parseTile } from "./parse-tile.js";
 import { HALF, rotatedPoint } from "./tile-anchors.js";
 
-/** What does not change while a tile set is played with, and what was worked out so far. */
+/** The fixed parts of drawings with one tile set, and the parts computed so far. */
 interface Drawing {
   readonly bounds: BoardBounds;
   /** By field. */
@@ -33,7 +33,7 @@ interface Drawing {
   readonly faces: (ParsedTile | undefined)[];
 }
 
-const drawings = new WeakMap<Ground, Drawing>();
+const drawings = new WeakMap<RulesBoard, Drawing>();
 
 /**
  * Everything that is needed to draw the area: every field, row by row from the north, with its outline and what is on it, and
@@ -61,25 +61,25 @@ const drawings = new WeakMap<Ground, Drawing>();
 export function board(state: State | View): Board {
   const good = engine.trusted(state);
   const position = engine.positionOf(good);
-  const ground = position.ground.board;
-  const drawing = drawingOf(ground);
+  const area = position.setting.board;
+  const drawing = drawingOf(area);
   const oases = readOases(position);
   const explorers = new Map(good.explorers.map((explorer) => [explorer.field, explorer]));
   const spaces: BoardField[] = [];
   const lines: RoadLine[] = [];
-  for (let field = 0; field < ground.count; field++) {
+  for (let field = 0; field < area.count; field++) {
     const face = position.face[field];
     const contents = contentsAt(position, drawing, field, oases, explorers);
     spaces.push(
       Object.freeze({
-        name: ground.names[field],
+        name: area.names[field],
         centre: drawing.centres[field],
         outline: drawing.outlines[field],
-        terrain: face === NONE ? "unexplored" : ground.portions[face] === 0 ? "desert" : "oasis",
+        terrain: face === NONE ? "unexplored" : area.portions[face] === 0 ? "desert" : "oasis",
         contents,
       }),
     );
-    if (face !== NONE) addRoads(lines, ground, drawing, field, face);
+    if (face !== NONE) addRoads(lines, area, drawing, field, face);
   }
   return Object.freeze({
     bounds: drawing.bounds,
@@ -110,7 +110,7 @@ export function board(state: State | View): Board {
  */
 export function contentsOf(state: State | View, field: Field): FieldContents {
   const good = engine.trusted(state);
-  const number = fieldNumber(engine.positionOf(good).ground.board, field);
+  const number = fieldNumber(engine.positionOf(good).setting.board, field);
   return board(good).spaces[number].contents;
 }
 
@@ -121,25 +121,25 @@ function contentsAt(
   oases: OasisStatus,
   explorers: ReadonlyMap<Field, Explorer>,
 ): FieldContents {
-  const ground = position.ground.board;
+  const area = position.setting.board;
   const face = position.face[field];
-  const cross = ground.cross[field] !== NONE;
+  const cross = area.cross[field] !== NONE;
   const caravan = caravanOn(position, field);
-  const portions = face === NONE ? [] : portionsAt(ground, drawing, field, face, oases);
+  const portions = face === NONE ? [] : portionsAt(area, drawing, field, face, oases);
   return Object.freeze({
-    tile: face === NONE || cross ? null : ground.kinds[face >> 2],
+    tile: face === NONE || cross ? null : area.kinds[face >> 2],
     rotation: face === NONE || cross ? 0 : face & 3,
-    face: face === NONE ? null : ground.faceTexts[face],
+    face: face === NONE ? null : area.faceTexts[face],
     cross,
-    start: ground.starts.includes(field),
+    start: area.starts.includes(field),
     portions: Object.freeze(portions),
-    explorers: Object.freeze(explorersAt(explorers.get(ground.names[field]), portions)),
+    explorers: Object.freeze(explorersAt(explorers.get(area.names[field]), portions)),
     caravan: caravan === NONE ? null : caravan,
   });
 }
 
 function portionsAt(
-  ground: Ground,
+  area: RulesBoard,
   drawing: Drawing,
   field: number,
   face: number,
@@ -147,7 +147,7 @@ function portionsAt(
 ): PlacedPortion[] {
   const centre = drawing.centres[field];
   const placed: PlacedPortion[] = [];
-  for (const [number, parsed] of parsedFace(ground, drawing, face).portions.entries()) {
+  for (const [number, parsed] of parsedFace(area, drawing, face).portions.entries()) {
     const status = portions[field * 4 + number];
     placed.push(
       Object.freeze({
@@ -196,7 +196,7 @@ const moved = ({ x, y }: BoardPoint, by: BoardPoint): BoardPoint =>
 
 function addRoads(
   lines: RoadLine[],
-  { sides }: Ground,
+  { sides }: RulesBoard,
   { roads, centres }: Drawing,
   field: number,
   face: number,
@@ -218,21 +218,25 @@ function addRoads(
 }
 
 /** A face ready to be drawn. A tile is parsed as its set lists it, so that its anchors rotate with it. */
-function parsedFace({ kinds, faceTexts }: Ground, { faces }: Drawing, face: number): ParsedTile {
+function parsedFace(
+  { kinds, faceTexts }: RulesBoard,
+  { faces }: Drawing,
+  face: number,
+): ParsedTile {
   return (faces[face] ??=
     face < kinds.length * 4 ? parseTile(kinds[face >> 2], face & 3) : parseTile(faceTexts[face]));
 }
 
-function drawingOf(ground: Ground): Drawing {
-  let drawing = drawings.get(ground);
+function drawingOf(area: RulesBoard): Drawing {
+  let drawing = drawings.get(area);
   if (drawing === undefined) {
-    drawing = draw(ground);
-    drawings.set(ground, drawing);
+    drawing = draw(area);
+    drawings.set(area, drawing);
   }
   return drawing;
 }
 
-function draw({ set, names }: Ground): Drawing {
+function draw({ set, names }: RulesBoard): Drawing {
   const { columns, rows } = set;
   const centres = names.map((_, field) =>
     Object.freeze({ x: field % columns, y: Math.trunc(field / columns) }),

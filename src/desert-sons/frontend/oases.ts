@@ -1,9 +1,9 @@
 /** The oases of the explored area. */
 import { positionOf } from "../gate/engine.js";
 import { namePortion } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
-import { lineUp, listActions } from "../rules/oasis-scoring.js";
-import { countSpaces, searchOasis, standsIn } from "../rules/oasis-search.js";
+import { NONE } from "../../kit/none.js";
+import { lineUp, actionNames } from "../rules/oases/oasis-scoring.js";
+import { countSpaces, searchOasis, standsIn } from "../rules/oases/oasis-search.js";
 import {
   type Action,
   ACTIONS,
@@ -54,8 +54,8 @@ export interface OasisContents {
  */
 export function oasesOf(state: State | View): readonly OasisContents[] {
   const position = positionOf(state);
-  const { face, ground } = position;
-  const { board } = ground;
+  const { face, setting } = position;
+  const { board } = setting;
   const met = new Set<number>();
   const oases: OasisContents[] = [];
   for (let start = 0; start < board.count * 4; start++) {
@@ -75,7 +75,7 @@ export function oasesOf(state: State | View): readonly OasisContents[] {
       explorers: lineUp(position, (explorer) => standsIn(position, explorer, stamp)).map(
         (explorer) => board.heights[explorer],
       ),
-      spaces: listActions(counts),
+      spaces: actionNames(counts),
     });
   }
   return oases;

@@ -1,6 +1,6 @@
-/** What a front-end shows of the oases: which are complete, which are being scored, and which action spaces are free. */
-import { NONE } from "../rules/numbers.js";
-import { countSpaces, searchOasis } from "../rules/oasis-search.js";
+/** The status of oases for front-ends: which are complete, which are being scored, and which action spaces are free. */
+import { NONE } from "../../kit/none.js";
+import { countSpaces, searchOasis } from "../rules/oases/oasis-search.js";
 import type { Position } from "../rules/position.js";
 import { ACTIONS } from "../model/state.js";
 
@@ -19,8 +19,8 @@ export interface OasisStatus {
 
 /** Looks at every oasis of the explored area. */
 export function readOases(position: Position): OasisStatus {
-  const { face, ground, found, scoring, free } = position;
-  const { board } = ground;
+  const { face, setting, found, scoring, free } = position;
+  const { board } = setting;
   const portions = new Uint8Array(board.count * 4);
   const taken = ACTIONS.map(() => 0);
   const mark = (start: number, complete: number): void => {
@@ -47,6 +47,6 @@ export function readOases(position: Position): OasisStatus {
   return { portions, taken };
 }
 
-/** Whether the oasis of a portion of the tile found in this turn may still be scored (T22, T25). */
+/** Tests whether the oasis of a portion of the tile found in this turn may still be scored (T22, T25). */
 const isDue = ({ phase, completed }: Position, portion: number): boolean =>
   phase === "explorer" || (completed & (1 << portion)) !== 0;

@@ -1,13 +1,12 @@
 /** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
 import type { Choices, MovePick } from "../../game.js";
 import { choicesAmong } from "../../kit/engine/picks.js";
-import { positionOf } from "../gate/engine.js";
-import { listMoves } from "../rules/legality.js";
-import { readMove } from "../rules/read-move.js";
+import { engine } from "../gate/engine.js";
+import { listMoves } from "../rules/actions.js";
 import type { Move } from "../model/move.js";
 import type { State, View } from "../model/state.js";
 
-/** The picks of the moves that were asked for. The rules have one object for each move of a board. */
+/** Cache of picks by move: the rules list the same object for a move each time. */
 const known = new WeakMap<Move, readonly MovePick[]>();
 
 /**
@@ -44,7 +43,7 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * @category Picking
  */
 export function picks(state: State | View, move: Move): readonly MovePick[] {
-  return picksOf(readMove(positionOf(state).ground.board, move));
+  return picksOf(engine.formed(engine.positionOf(state), move));
 }
 
 /**
@@ -69,7 +68,7 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
  * @category Picking
  */
 export function choices(state: State | View, picked: readonly string[]): Choices<Move> {
-  return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
+  return choicesAmong(listMoves(engine.positionOf(state)), picksOf, picked);
 }
 
 function picksOf(move: Move): readonly MovePick[] {

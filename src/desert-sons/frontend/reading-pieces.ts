@@ -1,10 +1,11 @@
 /** Questions about pieces: what goods are worth, and which tiles and rumours are left. */
 import { positionOf } from "../gate/engine.js";
-import { unknownRumours } from "../rules/chance.js";
-import { NONE } from "../rules/numbers.js";
+import { scorePosition } from "../rules/score.js";
+import { unknownRumours } from "../rules/position/chance.js";
+import { NONE } from "../../kit/none.js";
 import { currentPile } from "../rules/position.js";
-import { isKnown, valueOf } from "../rules/score.js";
-import { type Good, GOODS, type State, type Tile, type View } from "../model/state.js";
+import { isKnown, valueOf } from "../rules/earnings.js";
+import { type Good, GOODS, type Score, type State, type Tile, type View } from "../model/state.js";
 
 /**
  * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
@@ -49,8 +50,8 @@ export function goodValues(state: State | View): Readonly<Record<Good, number | 
  */
 export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
   const position = positionOf(state);
-  const { ground, seen } = position;
-  const { board, firstPile, through } = ground;
+  const { setting, seen } = position;
+  const { board, firstPile, through } = setting;
   const current = currentPile(position);
   return board.piles.map((pile, number) => {
     if (number < firstPile || current === NONE || number < current) return [];
@@ -79,3 +80,9 @@ export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
 export function rumoursLeft(state: State | View): readonly number[] {
   return unknownRumours(positionOf(state));
 }
+
+/** The score of a state or view, for pictures: the same as that of `score`. */
+export const standingOf = (state: State | View): Score => scorePosition(positionOf(state));
+
+// For pictures: the places for goods of a player, by the number of camel tiles.
+export { placesWith } from "../rules/earnings.js";

@@ -3,8 +3,8 @@ import { rowLetters } from "../../kit/boards/drawing.js";
 import { wantsColour } from "../../kit/input/text-options.js";
 import { engine } from "../gate/engine.js";
 import type { Board } from "../rules/board.js";
-import { spaceIndex } from "../rules/face-tables.js";
-import { NONE } from "../rules/numbers.js";
+import { spaceIndex } from "../rules/tiles/face-tables.js";
+import { NONE } from "../../kit/none.js";
 import { caravanOn, type Position } from "../rules/position.js";
 import { scorePosition } from "../rules/score.js";
 import { ACTIONS, type Goods, GOODS, type State, type View } from "../model/state.js";
@@ -22,8 +22,8 @@ export interface TextOptions {
 const WIDTH = 9;
 const HEIGHT = 3;
 
-/** Codes out of the 256 colours of terminals: a ground for each seat, and green for oases. */
-const SEAT_GROUNDS = [222, 117, 217, 158];
+/** Codes out of the 256 colours of terminals: a background for each seat, and green for oases. */
+const SEAT_COLOURS = [222, 117, 217, 158];
 const OASIS_COLOUR = 34;
 
 const LEGEND = [
@@ -68,7 +68,7 @@ export function toText(state: State | View, options: TextOptions = {}): string {
 }
 
 function areaLines(position: Position, coloured: boolean): string[] {
-  const { set } = position.ground.board;
+  const { set } = position.setting.board;
   const margin = rowLetters(set.rows - 1).length + 1;
   const heads = Array.from({ length: set.columns }, (_, column) =>
     String(column + 1)
@@ -90,7 +90,7 @@ function areaLines(position: Position, coloured: boolean): string[] {
 
 /** Three lines for a field: north; west, centre, east; south and action spaces. */
 function cellLines(position: Position, field: number, coloured: boolean): string[] {
-  const { board } = position.ground;
+  const { board } = position.setting;
   const face = position.face[field];
   if (face === NONE) return new Array<string>(HEIGHT).fill(" ".repeat(WIDTH));
   const paint = (text: string, code: string): string =>
@@ -100,7 +100,7 @@ function cellLines(position: Position, field: number, coloured: boolean): string
     return text.startsWith(".") ? text : paint(text, `38;5;${OASIS_COLOUR}`);
   };
   const seat = caravanOn(position, field);
-  const centre = seat === NONE ? "()" : paint(`C${seat}`, `30;48;5;${SEAT_GROUNDS[seat]}`);
+  const centre = seat === NONE ? "()" : paint(`C${seat}`, `30;48;5;${SEAT_COLOURS[seat]}`);
   const spaces = spacesText(board, face);
   return [
     `   ${side(0)}    `,

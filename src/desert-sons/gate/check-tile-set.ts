@@ -1,8 +1,8 @@
 /** Checks whether a tile set makes a good game, for authors of tile sets. */
 import { checkDrawing } from "../../kit/boards/layouts.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { spaceIndex } from "../rules/face-tables.js";
-import { NONE } from "../rules/numbers.js";
+import { spaceIndex } from "../rules/tiles/face-tables.js";
+import { NONE } from "../../kit/none.js";
 import { ACTIONS, type Field } from "../model/state.js";
 import { knownTileSets, type TileSet, tileSetSchema } from "../model/tile-set.js";
 import { lineOf, NO_LINE } from "../model/tile.js";
@@ -76,7 +76,7 @@ export function checkTileSet(given: TileSet): readonly TileSetFlaw[] {
   return flaws;
 }
 
-/** How many action spaces there are of a kind. */
+/** The number of action spaces of a kind. */
 function spacesOf(board: Board, action: number): number {
   let spaces = 0;
   for (const pile of board.piles) {
@@ -105,7 +105,7 @@ function fieldsApart({ beside, cross, names, sides, starts }: Board): Field[] {
   return names.filter((_, field) => cross[field] !== NONE && !reached.has(field));
 }
 
-/** Whether an open line leaves a field of the cross. */
+/** Tests whether an open line leaves a field of the cross. */
 const leadsOut = ({ beside, cross, sides }: Board, field: number): boolean =>
   [0, 1, 2, 3].some((side) => {
     const other = beside[field * 4 + side];

@@ -45,7 +45,7 @@ export function writeRumourEvent(rumours: Rumours, event: RumourEvent): Rumours 
   });
 }
 
-/** Where in the list the rumour of a slot is; there is one. */
+/** The index in the list of the rumour on a slot; there is one. */
 function placeOf(board: readonly LaidRumour[], slot: Slot): number {
   let place = 0;
   while (board[place].slot !== slot) place++;

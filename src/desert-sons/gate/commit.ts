@@ -13,7 +13,7 @@ type Next = Writable<State>;
 /** The state after some events. No event tells where the random generator stands, so that comes from the position. */
 export function commit(state: State, events: readonly MoveEvent[], after: Position): State {
   const next: Next = { ...state };
-  const { board } = after.ground;
+  const { board } = after.setting;
   for (const event of events) write(next, event, board);
   if (next.chance.place !== after.chance.place) next.chance = after.chance.state;
   return Object.freeze(next);

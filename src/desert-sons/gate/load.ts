@@ -49,7 +49,7 @@ const headEntries = {
   version: v.literal(1),
 };
 
-const tableEntries = {
+const commonEntries = {
   tileSet: tileSetSchema,
   rules: rulesSchema,
   over: v.boolean(),
@@ -117,7 +117,7 @@ const tableEntries = {
 const stateSchema = v.strictObject({
   ...headEntries,
   seed: seedSchema,
-  ...tableEntries,
+  ...commonEntries,
   rumours: rumours(rumourValue),
   turban: seat,
   chance: chanceSchema,
@@ -125,7 +125,7 @@ const stateSchema = v.strictObject({
 
 const viewSchema = v.strictObject({
   ...headEntries,
-  ...tableEntries,
+  ...commonEntries,
   rumours: rumours(v.nullable(rumourValue)),
   turban: seat,
   viewer: v.union([v.literal("spectator"), seat]),

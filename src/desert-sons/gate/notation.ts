@@ -5,10 +5,12 @@
  * seat 1 · `x=ODDD.N[M]` a tile discarded · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
  */
 import { NotationError } from "../../kit/errors.js";
+import { NONE } from "../../kit/none.js";
 import { checkNotation } from "../../kit/records/notation.js";
 import type { Board } from "../rules/board.js";
-import { choiceOf, placeChoice } from "../rules/known-choices.js";
-import { readDecision } from "../rules/read-move.js";
+import { moveObject } from "../rules/moves/move-objects.js";
+import { placement } from "../rules/moves/packing.js";
+import { readAction } from "../rules/read-move.js";
 import type { Move } from "../model/move.js";
 import { readTile, writeTile } from "../model/tile.js";
 
@@ -36,9 +38,9 @@ export function writeMove(board: Board, move: Move): string {
     case "move":
       return move.to + (move.driver ? "~" : "");
     case "place":
-      return placement(board, move);
+      return placing(board, move);
     case "scout":
-      return `${move.from}>${placement(board, move)}`;
+      return `${move.from}>${placing(board, move)}`;
     case "discard":
       return `x=${dotted(move.tile)}`;
     case "explorer":
@@ -60,7 +62,7 @@ export function writeMove(board: Board, move: Move): string {
   }
 }
 
-function placement(
+function placing(
   { kindNumbers, faceTexts, leastRotation }: Board,
   {
     tile,
@@ -101,9 +103,9 @@ export function readMoveText(board: Board, given: unknown): Move {
 
 /** The move with these fields. Throws with the column and what was expected there if a value is wrong. */
 function made(board: Board, text: string, fields: object, column: number, expected: string): Move {
-  const read = readDecision(board, fields);
-  if ("reason" in read) throw new NotationError(text, column, `expected ${expected}`);
-  return choiceOf(board, read).move;
+  const action = readAction(board, fields);
+  if (typeof action === "number") return moveObject(board, action);
+  throw new NotationError(text, column, `expected ${expected}`);
 }
 
 function readExplorer(board: Board, text: string, match: RegExpExecArray): Move {
@@ -152,7 +154,7 @@ function readPlacement(board: Board, text: string): Move {
     }
     face = rotated;
   }
-  return placeChoice(board, from === null ? -1 : Number(from[1]), face, field).move;
+  return moveObject(board, placement(from === null ? NONE : Number(from[1]), face, field));
 }
 
 /** The face of a tile that is written as it lies. */

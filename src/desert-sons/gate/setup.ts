@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import { type Problem, SetupError } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
-import { chanceOf } from "../rules/chance.js";
-import { handOutTiles } from "../rules/exploring.js";
-import { type Ground, makeGround } from "../rules/ground.js";
+import { chanceOf } from "../rules/position/chance.js";
+import { handOutTiles } from "../rules/turn/exploring.js";
+import { type Setting, makeSetting } from "../rules/setting.js";
 import { blankPosition } from "../rules/position.js";
-import { begin } from "../rules/starts.js";
+import { begin } from "../rules/play.js";
 import type { Options, Rules, State } from "../model/state.js";
 import { FIRST_WATER, knownTileSets, tileSetSchema } from "../model/tile-set.js";
 import { wideDesert } from "../model/tile-sets/wide-desert.js";
@@ -37,10 +37,10 @@ export function setupState(options: Options): State {
   const tileSet = knownTileSets.admit(given ?? wideDesert, problems);
   if (problems.length > 0) throw new SetupError(problems);
   const rules: Rules = Object.freeze({ starts, actions });
-  const ground = makeGround(boardOf(tileSet), rules, players);
-  const missing = groundProblems(ground);
+  const setting = makeSetting(boardOf(tileSet), rules, players);
+  const missing = settingProblems(setting);
   if (missing.length > 0) throw new SetupError(missing);
-  const position = blankPosition(ground);
+  const position = blankPosition(setting);
   position.chance.follow(chanceOf(seed));
   position.seatWater.fill(FIRST_WATER, 0, players);
   position.water -= FIRST_WATER * players;
@@ -50,7 +50,7 @@ export function setupState(options: Options): State {
 }
 
 /** T5, T7: enough tiles in the piles in use for the reserves, and one more. */
-export function groundProblems({ tiles, players }: Ground): Problem[] {
+export function settingProblems({ tiles, players }: Setting): Problem[] {
   if (tiles > players) return [];
   const message = `expected at least ${players + 1} tiles in the piles for ${players} players, got ${tiles}`;
   return [{ path: "tileSet.tiles", message }];

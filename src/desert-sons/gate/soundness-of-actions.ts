@@ -1,9 +1,11 @@
-/** Whether the explorers and action spaces of the oasis that is being scored are as they should be (T26 to T28). */
+/** Checks whether the explorers and action spaces of the oasis that is being scored are as they should be (T26 to T28). */
 import { quoted } from "../../kit/errors.js";
-import { NONE } from "../rules/numbers.js";
-import { lineUp } from "../rules/oasis-scoring.js";
-import { countSpaces, searchOasis, standsIn } from "../rules/oasis-search.js";
-import { goodsOf, placesOf, type Position } from "../rules/position.js";
+import { NONE } from "../../kit/none.js";
+import { RUMOUR } from "../rules/numbers.js";
+import { lineUp } from "../rules/oases/oasis-scoring.js";
+import { countSpaces, searchOasis, standsIn } from "../rules/oases/oasis-search.js";
+import { goodsOf, placesOf } from "../rules/earnings.js";
+import type { Position } from "../rules/position.js";
 import { ACTIONS, GOODS, type Scoring } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 
@@ -84,7 +86,7 @@ function lookAtPlaced(
   }
 }
 
-/** What the phase asks for fits the space that was taken, and what is left to take. */
+/** Checks whether the phase fits the space that was taken, and what is left to take. */
 function lookAtDecision(
   { state, report }: Subject,
   position: Position,
@@ -106,7 +108,7 @@ function lookAtDecision(
     }
   } else {
     if (scoring.good !== null) report("scoring.good", `expected null in phase ${quoted(phase)}`);
-    if (!took(ACTIONS.indexOf("rumour"))) report("phase", "no action space for a rumour was taken");
+    if (!took(RUMOUR)) report("phase", "no action space for a rumour was taken");
     const { unseen, aside, hand } = state.rumours;
     if (phase !== "lay" && (unseen > 0 || aside !== null || hand !== null)) {
       report("phase", "there is still a rumour to draw");

@@ -1,7 +1,7 @@
-/** Whether everything that a state names exists: fields, tiles, explorers, portions, seats. */
+/** Checks whether everything that a state names exists: fields, tiles, explorers, portions, seats. */
 import { quoted } from "../../kit/errors.js";
 import { findPortion } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
+import { NONE } from "../../kit/none.js";
 import type { Subject } from "./soundness-subject.js";
 
 /** Every field, tile, explorer and portion that is named exists. */

@@ -1,9 +1,10 @@
-/** Whether tiles, goods, water, camels and rumours add up and are in possible places. */
+/** Checks whether tiles, goods, water, camels and rumours add up and are in possible places. */
 import { quoted } from "../../kit/errors.js";
 import { freshStamp } from "../rules/board.js";
-import { askedAt, fits } from "../rules/fitting-tiles.js";
-import { NONE } from "../rules/numbers.js";
-import { currentPile, placesOf, type Position } from "../rules/position.js";
+import { askedAt, fits } from "../rules/tiles/fitting-tiles.js";
+import { NONE } from "../../kit/none.js";
+import { placesOf } from "../rules/earnings.js";
+import { currentPile, type Position } from "../rules/position.js";
 import { type Goods, GOODS, type Rumour } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 import { readState } from "./transcript.js";
@@ -13,13 +14,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** T6, T17: tiles came off the stack in the order of the piles, fit their neighbours and were reached by lines. */
 export function lookAtTiles({ state, board, report }: Subject): void {
   const position = readState(state);
-  const { ground, seen, face } = position;
+  const { setting, seen, face } = position;
   const pile = currentPile(position);
-  const last = ground.through.length - 1;
+  const last = setting.through.length - 1;
   for (const [kind, tile] of board.kinds.entries()) {
     const least =
-      pile === NONE ? ground.through[last][kind] : (ground.through[pile - 1]?.[kind] ?? 0);
-    const most = ground.through[pile === NONE ? last : pile][kind];
+      pile === NONE ? setting.through[last][kind] : (setting.through[pile - 1]?.[kind] ?? 0);
+    const most = setting.through[pile === NONE ? last : pile][kind];
     if (seen[kind] < least || seen[kind] > most) {
       report(
         "tiles",
@@ -38,8 +39,8 @@ export function lookAtTiles({ state, board, report }: Subject): void {
 }
 
 /** Marks the cross and every field that lines lead to from it, and gives the stamp. */
-function markReachable({ face, ground }: Position): number {
-  const { board } = ground;
+function markReachable({ face, setting }: Position): number {
+  const { board } = setting;
   const { beside, lines, cross, marks, scratch } = board;
   const stamp = freshStamp(board);
   let found = 0;

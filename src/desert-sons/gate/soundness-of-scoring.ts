@@ -1,7 +1,7 @@
-/** Whether the complete oases with explorers are exactly those that are scored now (T24 to T29). */
+/** Checks whether the complete oases with explorers are exactly those that are scored now (T24 to T29). */
 import { findPortion } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
-import { hasExplorers, searchOasis } from "../rules/oasis-search.js";
+import { NONE } from "../../kit/none.js";
+import { hasExplorers, searchOasis } from "../rules/oases/oasis-search.js";
 import type { Position } from "../rules/position.js";
 import { lookAtActions } from "./soundness-of-actions.js";
 import type { Subject } from "./soundness-subject.js";
@@ -43,8 +43,8 @@ export function lookAtScoring(subject: Subject): void {
   }
 }
 
-const allPortions = ({ found, face, ground }: Position): number[] =>
-  found === NONE ? [] : [0, 1, 2, 3].slice(0, ground.board.portions[face[found]]);
+const allPortions = ({ found, face, setting }: Position): number[] =>
+  found === NONE ? [] : [0, 1, 2, 3].slice(0, setting.board.portions[face[found]]);
 
 const duePortions = ({ completed, scoring }: Position): number[] =>
   [0, 1, 2, 3].filter((portion) => portion === scoring || (completed & (1 << portion)) !== 0);

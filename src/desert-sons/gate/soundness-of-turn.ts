@@ -1,8 +1,8 @@
-/** Whether phase, seats and counters fit each other, and the game is over exactly when it must be (T32, T35). */
+/** Checks whether phase, seats and counters fit each other, and the game is over exactly when it must be (T32, T35). */
 import { quoted } from "../../kit/errors.js";
-import { listMoves } from "../rules/legality.js";
-import { NONE } from "../rules/numbers.js";
-import { IDLE_ROUNDS } from "../rules/turn-course.js";
+import { countActions } from "../rules/actions.js";
+import { NONE } from "../../kit/none.js";
+import { idleLimit, lastTurns } from "../rules/turn/turn-course.js";
 import type { Phase } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 import { readState } from "./transcript.js";
@@ -56,13 +56,13 @@ export function lookAtPhase({ state, board, report }: Subject): void {
 export function lookAtEnd({ state, report }: Subject): void {
   const { over, endReason, idle, turnsLeft, stack, seats, phase } = state;
   const position = readState(state);
-  const limit = IDLE_ROUNDS * seats.length;
+  const limit = idleLimit(seats.length);
   const empty = stack.every((left) => left === 0);
   if ((turnsLeft !== null) !== empty)
     report("turnsLeft", `expected ${empty ? "a number once" : "null until"} the stack is empty`);
-  if ((turnsLeft ?? 0) > seats.length + 1)
-    report("turnsLeft", `expected at most ${seats.length + 1}`);
-  if (turnsLeft === seats.length + 1 && idle !== 0)
+  const last = lastTurns(seats.length);
+  if ((turnsLeft ?? 0) > last) report("turnsLeft", `expected at most ${last}`);
+  if (turnsLeft === last && idle !== 0)
     report("idle", "expected 0, since the last tile was just drawn");
   if (idle > limit) report("idle", `expected at most ${limit}, after which the game ends`);
   if (phase !== "start" && !over && turnsLeft === 0)
@@ -76,6 +76,6 @@ export function lookAtEnd({ state, report }: Subject): void {
       `expected ${reason === null ? "null while the game goes on" : quoted(reason)}`,
     );
   }
-  if (!over && listMoves(position).length < 2)
+  if (!over && countActions(position) < 2)
     report("phase", "there is no choice to make in this phase");
 }

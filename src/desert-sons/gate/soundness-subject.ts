@@ -1,4 +1,4 @@
-/** What the checks of soundness look at, and how they tell what they find. */
+/** The subject of the checks of soundness, and how they report problems. */
 import type { Formed } from "../../kit/state/standing.js";
 import type { Board } from "../rules/board.js";
 import type { State, View } from "../model/state.js";

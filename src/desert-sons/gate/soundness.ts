@@ -1,11 +1,11 @@
-/** Whether a well-formed state can be a position of the game: checks what all positions reached by play have in common. */
+/** Checks whether a well-formed state can be a position of the game, by what all positions reached by play have in common. */
 import type { Formed } from "../../kit/state/standing.js";
 import type { Problem } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
-import { makeGround } from "../rules/ground.js";
-import { UNKNOWN } from "../rules/position.js";
+import { makeSetting } from "../rules/setting.js";
+import { UNKNOWN } from "../rules/numbers.js";
 import type { Rumour, Rumours, State, View } from "../model/state.js";
-import { groundProblems } from "./setup.js";
+import { settingProblems } from "./setup.js";
 import { lookAtNames, lookAtSeats } from "./soundness-of-names.js";
 import { lookAtPieces, lookAtRumours, lookAtTiles } from "./soundness-of-pieces.js";
 import { lookAtScoring } from "./soundness-of-scoring.js";
@@ -16,7 +16,7 @@ import { readState, writeState } from "./transcript.js";
 /** Everything that is unsound about a state whose form and tile set are valid. */
 export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.tileSet);
-  const problems: Problem[] = groundProblems(makeGround(board, state.rules, state.seats.length));
+  const problems: Problem[] = settingProblems(makeSetting(board, state.rules, state.seats.length));
   const report: Report = (path, message) => problems.push({ path, message });
   const steps = [lookAtNames, lookAtSeats, lookAtOrder, lookAtTiles, lookAtPieces, lookAtRumours];
   // Each step relies on the ones before it.

@@ -3,21 +3,13 @@ import type { Seat, Seed } from "../../game.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
-import { layFace } from "../rules/borders.js";
-import { makeGround } from "../rules/ground.js";
-import { NONE } from "../rules/numbers.js";
-import { listActions, placedExplorers, portionsIn } from "../rules/oasis-scoring.js";
-import {
-  ASIDE,
-  blankPosition,
-  currentPile,
-  HAND,
-  ownerOf,
-  type Position,
-  RESERVE,
-  UNKNOWN,
-} from "../rules/position.js";
-import { addToReserve } from "../rules/reserve.js";
+import { layFace } from "../rules/tiles/borders.js";
+import { makeSetting } from "../rules/setting.js";
+import { NONE } from "../../kit/none.js";
+import { actionNames, placedExplorers, portionsIn } from "../rules/oases/oasis-scoring.js";
+import { ASIDE, HAND, RESERVE, UNKNOWN } from "../rules/numbers.js";
+import { blankPosition, currentPile, ownerOf, type Position } from "../rules/position.js";
+import { addToReserve } from "../rules/tiles/reserve.js";
 import {
   ACTIONS,
   type Goods,
@@ -35,7 +27,7 @@ import {
 /** The position of a valid state or view. */
 export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.tileSet);
-  const position = blankPosition(makeGround(board, state.rules, state.seats.length));
+  const position = blankPosition(makeSetting(board, state.rules, state.seats.length));
   const field = (name: string | null): number =>
     name === null ? NONE : (board.numbers.get(name) ?? NONE);
   const kind = (tile: Tile | null): number =>
@@ -87,8 +79,8 @@ function readScoring(
   position: Position,
   { completed, scoring }: Formed<State> | Formed<View>,
 ): void {
-  const { face, found, ground, queue, free, placed } = position;
-  const { board } = ground;
+  const { face, found, setting, queue, free, placed } = position;
+  const { board } = setting;
   const portion = (name: string): number => findPortion(board, face[found], name);
   for (const name of completed) position.completed |= 1 << portion(name);
   if (scoring === null) return;
@@ -119,8 +111,8 @@ function readRumours(position: Position, rumours: Rumours<number | null>): void 
 
 /** The state of a position. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, inTurn, face, found, drawn, explorer, chance } = position;
-  const { board, rules } = ground;
+  const { setting, phase, seat, inTurn, face, found, drawn, explorer, chance } = position;
+  const { board, rules } = setting;
   const { kinds, names } = board;
   const tilesFaces = kinds.length * 4;
   return {
@@ -152,7 +144,7 @@ export function writeState(position: Position, seed: Seed): State {
       return [
         {
           height: board.heights[number],
-          seat: ownerOf(ground, number),
+          seat: ownerOf(setting, number),
           field: names[at >> 2],
           portion: namePortion(board, face[at >> 2], at & 3),
         },
@@ -163,7 +155,7 @@ export function writeState(position: Position, seed: Seed): State {
       namePortion(board, face[found], portion),
     ),
     scoring: writeScoring(position),
-    seats: bySeat(ground.players, (number) => writeSeat(position, number)),
+    seats: bySeat(setting.players, (number) => writeSeat(position, number)),
     supply: {
       water: position.water,
       camels: position.camels,
@@ -176,8 +168,8 @@ export function writeState(position: Position, seed: Seed): State {
 }
 
 function writeStack(position: Position): number[] {
-  const { ground, drawnTiles } = position;
-  const { tilesThrough, firstPile } = ground;
+  const { setting, drawnTiles } = position;
+  const { tilesThrough, firstPile } = setting;
   const current = currentPile(position);
   return tilesThrough.map((through, pile) => {
     if (pile < firstPile || current === NONE || pile < current) return 0;
@@ -186,8 +178,8 @@ function writeStack(position: Position): number[] {
 }
 
 function writeScoring(position: Position): Scoring | null {
-  const { face, found, scoring, queue, queued, free, wanted, ground } = position;
-  const { board } = ground;
+  const { face, found, scoring, queue, queued, free, wanted, setting } = position;
+  const { board } = setting;
   if (scoring === NONE) return null;
   return {
     portion: namePortion(board, face[found], scoring),
@@ -196,7 +188,7 @@ function writeScoring(position: Position): Scoring | null {
       height: board.heights[explorer],
       action: ACTIONS[position.placed[explorer]],
     })),
-    spaces: listActions(free),
+    spaces: actionNames(free),
     good: wanted === NONE ? null : GOODS[wanted],
   };
 }
@@ -206,8 +198,8 @@ function writeGoods(count: (good: number) => number): Goods {
 }
 
 function writeSeat(position: Position, seat: number): SeatState {
-  const { caravan, reserve, reserves, seatWater, seatCamels, seatGoods, ground } = position;
-  const { kinds, names } = ground.board;
+  const { caravan, reserve, reserves, seatWater, seatCamels, seatGoods, setting } = position;
+  const { kinds, names } = setting.board;
   return {
     caravan: caravan[seat] === NONE ? null : names[caravan[seat]],
     reserve: Array.from({ length: reserves[seat] }, (_, n) => kinds[reserve[seat * RESERVE + n]]),

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from "../../game.js";
 import type { MoveEvent } from "../model/events.js";
 import type { LaidRumour, Rumour, State, View } from "../model/state.js";
 
-/** Whether a viewer has looked at a rumour and so may know its value. */
+/** Tests whether a viewer has looked at a rumour and so may know its value. */
 const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
   viewer !== "spectator" && seenBy.includes(viewer);
 
@@ -29,22 +29,16 @@ export function viewState(state: State, viewer: Viewer): View {
   };
 }
 
-/** The events as a viewer may know them: without the values of rumours that only others have looked at. */
-export function viewEvents(
-  state: State,
-  events: readonly MoveEvent[],
-  viewer: Viewer,
-): MoveEvent[] {
+/** An event as a viewer may know it: without the value of a rumour that only others have looked at. `state` is the one before it. */
+export function viewEvent(state: State, event: MoveEvent, viewer: Viewer): MoveEvent {
   const { aside, board } = state.rumours;
-  return events.map((event) => {
-    if (event.type === "rumour-drawn") {
-      const known = event.from === "aside" && mayKnow(viewer, aside?.seenBy ?? []);
-      return event.seat === viewer || known ? event : { ...event, value: null };
-    }
-    if (event.type === "rumour-looked-at") {
-      const seenBy = board.find(({ slot }) => slot === event.slot)?.seenBy ?? [];
-      return event.seat === viewer || mayKnow(viewer, seenBy) ? event : { ...event, value: null };
-    }
-    return event;
-  });
+  if (event.type === "rumour-drawn") {
+    const known = event.from === "aside" && mayKnow(viewer, aside?.seenBy ?? []);
+    return event.seat === viewer || known ? event : { ...event, value: null };
+  }
+  if (event.type === "rumour-looked-at") {
+    const seenBy = board.find(({ slot }) => slot === event.slot)?.seenBy ?? [];
+    return event.seat === viewer || mayKnow(viewer, seenBy) ? event : { ...event, value: null };
+  }
+  return event;
 }

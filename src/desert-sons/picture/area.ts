@@ -8,6 +8,7 @@ import { chart, coordinates, rim } from "./map.js";
 import { caravan, explorer } from "./pieces.js";
 import { preview } from "./preview.js";
 import type { Scene } from "./scene.js";
+import { nameOf } from "./titles.js";
 import { spotsOf } from "./spots.js";
 import { MEDAL } from "./symbols.js";
 import { Terrain } from "./terrain.js";
@@ -69,13 +70,15 @@ function lastMove({ board, changes }: Scene): string {
   return tag("g", { class: "still" }, ...tiles, ...trails);
 }
 
-function space({ words, options, nameOf }: Scene, field: BoardField): string {
+function space({ words, options }: Scene, field: BoardField): string {
   const { name, terrain, contents } = field;
   if (name === null) return "";
   const { x, y } = placeOf(field);
   const said = [
     words?.terrain[terrain],
-    contents.caravan === null ? undefined : words?.picture.caravan(nameOf(contents.caravan)),
+    contents.caravan === null
+      ? undefined
+      : words?.picture.caravan(nameOf({ options }, contents.caravan)),
   ].filter((text) => text !== undefined);
   const title = said.length === 0 ? name : `${name}: ${said.join(", ")}`;
   const d = `M${x - 46} ${y - 46}h92v92h-92Z`;
@@ -148,7 +151,7 @@ function actionSpaces({ board, options, words }: Scene): string {
 }
 
 function explorersOn(scene: Scene, field: BoardField): string {
-  const { state, options, words, nameOf, tall, changes } = scene;
+  const { state, options, words, tall, changes } = scene;
   const { x, y } = placeOf(field);
   return field.contents.explorers
     .map(({ height, seat, portion }) => {
@@ -166,7 +169,7 @@ function explorersOn(scene: Scene, field: BoardField): string {
         tag("rect", { x: -16, y: -size - 3, width: 32, height: size + 8, rx: 9, class: "hit" }),
         explorer(seat, height, size),
       );
-      const title = words?.picture.explorer(height, nameOf(seat));
+      const title = words?.picture.explorer(height, nameOf(scene, seat));
       return at(x + dx, y + dy + 12, 1, part(`explorer:${height}`, title, options, figure));
     })
     .join("");

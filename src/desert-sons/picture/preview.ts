@@ -1,7 +1,7 @@
 /** The tile that is going to be placed, as far as it is picked: which one, where, and how it lies. */
 import { at, tag } from "../../picture/markup.js";
 import type { Tile } from "../model/state.js";
-import { tileArt } from "./cards.js";
+import { tileArt } from "./panel-parts.js";
 import type { Scene } from "./scene.js";
 
 const ROTATIONS = [0, 1, 2, 3];

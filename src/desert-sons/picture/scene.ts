@@ -1,5 +1,4 @@
 /** What all parts of a picture are drawn from. */
-import type { Seat } from "../../game.js";
 import type { Checked } from "../../picture/options.js";
 import type { DesertSonsWords } from "../../words/words.js";
 import type { Board } from "../model/board.js";
@@ -14,8 +13,6 @@ export interface Scene {
   readonly options: Checked<DesertSonsWords, MoveEvent>;
   readonly words: DesertSonsWords | undefined;
   readonly changes: Changes;
-  /** The name of the player at a seat. */
-  readonly nameOf: (seat: Seat) => string;
   /** How tall an explorer is drawn. */
   readonly tall: (height: number) => number;
   readonly score: Score;

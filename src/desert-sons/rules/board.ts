@@ -7,14 +7,14 @@ import type { Face, Field, Portion, Tile } from "../model/state.js";
 import { fieldNames, readTileSet } from "../model/tile-set-text.js";
 import type { TileSet } from "../model/tile-set.js";
 import { isOasis, portionName, rotated, type Shape, writeTile } from "../model/tile.js";
-import { type FaceTables, faceTables } from "./face-tables.js";
-import { type Choices, firstChoices } from "./known-choices.js";
-import { NONE } from "./numbers.js";
+import { type FaceTables, faceTables } from "./tiles/face-tables.js";
+import { type MoveObjects, noMoves } from "./moves/move-objects.js";
+import { NONE } from "../../kit/none.js";
 
 /** A tile set made ready for play. */
 export interface Board extends FaceTables {
   readonly set: TileSet;
-  /** How many fields the area has. */
+  /** The number of fields of the area. */
   readonly count: number;
   readonly names: readonly Field[];
   readonly numbers: ReadonlyMap<Field, number>;
@@ -30,12 +30,12 @@ export interface Board extends FaceTables {
   readonly faceNumbers: ReadonlyMap<Face, number>;
   /** By kind: whether it is a desert tile (T1). */
   readonly desert: Uint8Array;
-  /** By pile: how many tiles of each kind. */
+  /** By pile: the number of tiles of each kind. */
   readonly piles: readonly Uint16Array[];
   /** By field: the face that the cross has there, or `NONE`. */
   readonly cross: Int16Array;
   readonly starts: readonly number[];
-  /** How many explorers a seat has; explorer `seat * each + i` has the height `heights[seat * each + i]`. */
+  /** The number of explorers of a seat; explorer `seat * each + i` has the height `heights[seat * each + i]`. */
   readonly each: number;
   readonly heights: readonly number[];
   /** By explorer: its seat, and by seat: its tallest explorer. */
@@ -44,8 +44,8 @@ export interface Board extends FaceTables {
   readonly explorerNumbers: ReadonlyMap<number, number>;
   /** The explorers from tallest to smallest. */
   readonly byHeight: readonly number[];
-  /** The choices made so far, so that each exists once. */
-  readonly choices: Choices;
+  /** The move objects made so far, so that each exists once. */
+  readonly moves: MoveObjects;
   /** Room for a list of portions, and marks for a search: a portion or field is marked when its entry is the stamp. */
   readonly scratch: Int16Array;
   /** Room for a list of unexplored fields beside an oasis. */
@@ -134,7 +134,7 @@ function makeBoard(set: TileSet): Board {
     tallest: set.explorers.map((_, seat) => byHeight.find((one) => owners[one] === seat) ?? NONE),
     explorerNumbers: new Map(heights.map((height, explorer) => [height, explorer])),
     byHeight,
-    choices: firstChoices(),
+    moves: noMoves(),
     scratch: new Int16Array(count * 4),
     openings: new Int16Array(count),
     marks: new Int32Array(count * 4),

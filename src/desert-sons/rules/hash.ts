@@ -1,4 +1,4 @@
-/** A number for a position: equal for equal positions, and almost never equal for different ones. */
+/** The hash of a position: equal for equal positions, and almost never equal for different ones. */
 import { hashText, mixed } from "../../kit/chance/random.js";
 import type { Phase, Rules } from "../model/state.js";
 import { tileSetText } from "../model/tile-set.js";
@@ -31,9 +31,9 @@ function foldList(list: Int16Array | Uint16Array): void {
 
 /** A hash of 53 bits of everything that matters from here on, the random generator included. */
 export function hashPosition(position: Position): number {
-  const { ground, phase, chance } = position;
-  const { set } = ground.board;
-  const { starts, actions } = ground.rules;
+  const { setting, phase, chance } = position;
+  const { set } = setting.board;
+  const { starts, actions } = setting.rules;
   low = 0x2545f491;
   high = 0x6c078965;
   let digest = digests.get(set);
@@ -43,7 +43,7 @@ export function hashPosition(position: Position): number {
   }
   fold(digest);
   fold((phases[actions][starts][phase] ??= hashText(actions + starts + phase)));
-  fold(ground.players);
+  fold(setting.players);
   fold(position.seat);
   fold(position.inTurn);
   fold(position.extra ? 1 : 0);

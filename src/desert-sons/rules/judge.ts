@@ -1,9 +1,26 @@
-/** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-
+/** Why an action is illegal: the first rule that it breaks, with what a tooltip needs to show. */
+import { NONE } from "../../kit/none.js";
 import type { Move } from "../model/move.js";
 import type { AskingRule, Refusal } from "../model/refusal.js";
 import { ACTIONS, GOODS, type Phase, SLOTS } from "../model/state.js";
-import type { Decision } from "./decision.js";
+import {
+  DISCARD,
+  DRAW,
+  EXPLORER,
+  GIVE,
+  LAY,
+  LOOK,
+  MOVE,
+  OASIS,
+  PLACE,
+  SCOUT,
+  START,
+  TAKE,
+  WITHDRAW,
+} from "./moves/kinds.js";
+import { destinationOf, detailOf, kindOf, TYPES, usesDriver } from "./moves/packing.js";
+import { freeSlot } from "./oases/rumours.js";
+import type { Position } from "./position.js";
 import {
   refuseDiscard,
   refuseDraw,
@@ -11,14 +28,15 @@ import {
   refuseStart,
   refuseTile,
   refuseTravel,
-} from "./judge-exploration.js";
-import { refuseExplorer, refuseGift, refuseOasis, refuseWithdrawal } from "./judge-oases.js";
-import { NONE } from "./numbers.js";
-import type { Position } from "./position.js";
-import { readDecision } from "./read-move.js";
-import { freeSlot } from "./rumours.js";
+} from "./refusals/refuse-exploring.js";
+import {
+  refuseExplorer,
+  refuseGift,
+  refuseOasis,
+  refuseWithdrawal,
+} from "./refusals/refuse-oases.js";
 
-/** What each phase asks for, and by which rule. */
+/** The types of moves that each phase asks for, and by which rule. */
 const ASKS: Readonly<
   Record<
     Exclude<Phase, "over">,
@@ -39,64 +57,64 @@ const ASKS: Readonly<
   guide: { types: ["guide", "done"], rule: "T23" },
 };
 
-/** The decision that a legal move stands for, or why the move is illegal. */
-export function judge(position: Position, move: unknown): Decision | Refusal {
+/** Returns why an action is illegal, `undefined` if it is legal. */
+export function judge(position: Position, action: number): Refusal | undefined {
   const { phase } = position;
-  const read = readDecision(position.ground.board, move);
-  if ("reason" in read) return read;
   if (phase === "over") {
     return Object.freeze({ reason: "game-over", rule: "T32", message: "the game is over" });
   }
   const { types, rule } = ASKS[phase];
-  if (!types.includes(read.type)) {
-    const message = `expected a move of type ${types.join(", ")}, got ${read.type}`;
+  const type = TYPES[kindOf(action)];
+  if (!types.includes(type)) {
+    const message = `expected a move of type ${types.join(", ")}, got ${type}`;
     return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
-  const refused = refuse(position, read);
-  return refused === undefined ? read : Object.freeze(refused);
+  const refusal = refuse(position, action);
+  return refusal === undefined ? undefined : Object.freeze(refusal);
 }
 
-function refuse(position: Position, decision: Decision): Refusal | undefined {
-  switch (decision.type) {
-    case "start":
-      return refuseStart(position, decision.field);
-    case "move":
-      return refuseTravel(position, decision);
-    case "draw":
+function refuse(position: Position, action: number): Refusal | undefined {
+  const detail = detailOf(action);
+  switch (kindOf(action)) {
+    case START:
+      return refuseStart(position, detail);
+    case MOVE:
+      return refuseTravel(position, destinationOf(action), usesDriver(action));
+    case DRAW:
       return refuseDraw(position);
-    case "place":
-    case "scout":
-      return refuseTile(position, decision) ?? refusePlace(position, decision);
-    case "discard":
-      return refuseDiscard(position, decision.face >> 2);
-    case "explorer":
-      return refuseExplorer(position, decision);
-    case "withdraw":
-      return refuseWithdrawal(position, decision.explorer);
-    case "oasis":
-      return refuseOasis(position, decision.portion);
-    case "take":
-      if (position.free[decision.what] > 0) return undefined;
+    case PLACE:
+    case SCOUT:
+      return refuseTile(position, action) ?? refusePlace(position, action);
+    case DISCARD:
+      return refuseDiscard(position, detail);
+    case EXPLORER:
+      return refuseExplorer(position, action);
+    case WITHDRAW:
+      return refuseWithdrawal(position, detail);
+    case OASIS:
+      return refuseOasis(position, detail);
+    case TAKE:
+      if (position.free[detail] > 0) return undefined;
       return {
         reason: "no-such-space",
         rule: "T28",
-        message: `no action space for ${ACTIONS[decision.what]} is free`,
+        message: `no action space for ${ACTIONS[detail]} is free`,
       };
-    case "give":
-      return refuseGift(position, decision.what);
-    case "lay":
-      if (freeSlot(position, decision.what) !== NONE) return undefined;
+    case GIVE:
+      return refuseGift(position, detail);
+    case LAY:
+      if (freeSlot(position, detail) !== NONE) return undefined;
       return {
         reason: "no-free-slot",
         rule: "T28",
-        message: `both slots of ${GOODS[decision.what]} are taken`,
+        message: `both slots of ${GOODS[detail]} are taken`,
       };
-    case "look":
-      if (position.seenBy[decision.what] !== 0) return undefined;
+    case LOOK:
+      if (position.seenBy[detail] !== 0) return undefined;
       return {
         reason: "empty-slot",
         rule: "T28",
-        message: `there is no rumour on ${SLOTS[decision.what]}`,
+        message: `there is no rumour on ${SLOTS[detail]}`,
       };
     default:
       return undefined;

@@ -1,104 +1,162 @@
 /**
- * Playing a decision: it changes the position and tells what happened. Forced moves happen by themselves, so until the game is
- * over there are always at least two legal moves.
+ * Plays an action: changes the position and emits what happened. Forced moves happen by themselves, so until the game is over
+ * there are always at least two legal actions.
  */
-import { carryOut, declineAction, giveGood, renounceGood, takeAction } from "./action-spaces.js";
+import { NONE } from "../../kit/none.js";
+import type { Emitted } from "../model/events.js";
 import { portionWith } from "./board.js";
-import { payWater, returnExplorer, type Tell } from "./common-steps.js";
-import type { Decision } from "./decision.js";
-import { discard, draw, moveCaravan, place, placeExplorer } from "./exploring.js";
-import { NONE } from "./numbers.js";
-import { chooseOasis, dueAction } from "./oasis-scoring.js";
+import {
+  DECLINE,
+  DISCARD,
+  DONE,
+  DRAW,
+  EXPLORER,
+  GIVE,
+  GUIDE,
+  LAY,
+  LEAVE,
+  LOOK,
+  MOVE,
+  OASIS,
+  PLACE,
+  REMOVE,
+  RENOUNCE,
+  SCOUT,
+  START,
+  TAKE,
+  WITHDRAW,
+} from "./moves/kinds.js";
+import {
+  destinationOf,
+  detailOf,
+  faceOf,
+  kindOf,
+  placedOn,
+  scoutedOf,
+  sentExplorer,
+  sentTo,
+  usesDriver,
+} from "./moves/packing.js";
+import {
+  carryOut,
+  declineAction,
+  giveGood,
+  renounceGood,
+  takeAction,
+} from "./oases/action-spaces.js";
+import { chooseOasis, dueAction } from "./oases/oasis-scoring.js";
+import { chooseSlot, layRumour, leaveRumour, removeRumour } from "./oases/rumours.js";
 import type { Position } from "./position.js";
-import { chooseSlot, layRumour, leaveRumour, removeRumour } from "./rumours.js";
-import { chooseStart } from "./starts.js";
-import { beginTurn, endScoring, endTurn, score } from "./turn-course.js";
+import { payWater, returnExplorer } from "./turn/common-steps.js";
+import { discard, draw, moveCaravan, place, placeExplorer } from "./turn/exploring.js";
+import { chooseStart, nextStart } from "./turn/starts.js";
+import { beginTurn, endScoring, endTurn, score } from "./turn/turn-course.js";
+import { trackMove } from "./undo.js";
 
-/** Plays a legal decision. */
-export function play(position: Position, decision: Decision, tell: Tell): void {
-  switch (decision.type) {
-    case "start":
-      chooseStart(position, decision.field, tell);
+/** Begins the game: with the choice of starts, or with the first turn (T8). */
+export function begin(position: Position, emitted: Emitted): void {
+  const { setting, caravan } = position;
+  if (setting.rules.starts === "fixed") {
+    const step = setting.players === 2 ? 2 : 1;
+    for (let seat = 0; seat < setting.players; seat++) {
+      caravan[seat] = setting.board.starts[seat * step];
+    }
+  }
+  nextStart(position, emitted);
+}
+
+/** Plays a legal action. */
+export function play(position: Position, action: number, emitted?: Emitted): void {
+  if (position.tracked !== undefined) trackMove(position, position.tracked);
+  const detail = detailOf(action);
+  switch (kindOf(action)) {
+    case START:
+      chooseStart(position, detail, emitted);
       break;
-    case "move":
-      moveCaravan(position, decision.field, decision.driver, tell);
+    case MOVE:
+      moveCaravan(position, destinationOf(action), usesDriver(action), emitted);
       break;
-    case "draw":
-      draw(position, tell);
+    case DRAW:
+      draw(position, emitted);
       break;
-    case "place":
-      place(position, decision.face, decision.field, ownSource(position), tell);
+    case PLACE:
+      place(position, faceOf(action), placedOn(action), ownSource(position), emitted);
       break;
-    case "scout":
-      place(position, decision.face, decision.field, decision.from, tell);
+    case SCOUT:
+      place(position, faceOf(action), placedOn(action), scoutedOf(action), emitted);
       break;
-    case "discard":
-      discard(position, decision.face >> 2, tell);
+    case DISCARD:
+      discard(position, detail, emitted);
       break;
-    case "explorer":
-      placeExplorer(position, decision.explorer, portionAsked(position, decision), tell);
+    case EXPLORER: {
+      const portion = portionOfFound(position, sentTo(action));
+      placeExplorer(position, sentExplorer(action), portion, emitted);
       break;
-    case "withdraw":
-      returnExplorer(position, decision.explorer, "withdrawn", tell);
-      score(position, tell);
+    }
+    case WITHDRAW:
+      returnExplorer(position, detail, "withdrawn", emitted);
+      score(position, emitted);
       break;
-    case "done":
-      if (position.phase === "guide") endTurn(position, tell);
-      else score(position, tell);
+    case OASIS:
+      chooseOasis(position, portionOfFound(position, detail), emitted);
+      goOnScoring(position, emitted);
       break;
-    case "guide":
-      payWater(position, position.inTurn, "guide", tell);
-      beginTurn(position, position.inTurn, true, tell);
+    case TAKE:
+      takeAction(position, detail, emitted);
+      goOnScoring(position, emitted);
       break;
-    default:
-      goOnScoring(position, decision, tell);
+    case DECLINE:
+      declineAction(position, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case GIVE:
+      giveGood(position, detail, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case RENOUNCE:
+      renounceGood(position, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case LAY:
+      layRumour(position, detail, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case LOOK:
+      chooseSlot(position, detail, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case REMOVE:
+      removeRumour(position, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case LEAVE:
+      leaveRumour(position, emitted);
+      goOnScoring(position, emitted);
+      break;
+    case GUIDE:
+      payWater(position, position.inTurn, "guide", emitted);
+      beginTurn(position, position.inTurn, true, emitted);
+      break;
+    case DONE:
+      if (position.phase === "guide") endTurn(position, emitted);
+      else score(position, emitted);
   }
 }
 
-/** Where a tile of one's own comes from: the stack if it was just drawn, or else one's reserve. */
+/** Where a tile of one's own comes from: the stack if it was just drawn, otherwise one's reserve. */
 const ownSource = ({ phase, inTurn }: Position): number => (phase === "place" ? NONE : inTurn);
 
-/** The portion of the tile found in this turn that a decision is about. */
-const portionAsked = ({ ground, face, found }: Position, { portion }: Decision): number =>
-  portionWith(ground.board, face[found], portion);
+/** The portion of the tile found in this turn that has these sides, a bit for each. */
+const portionOfFound = ({ setting, face, found }: Position, sides: number): number =>
+  portionWith(setting.board, face[found], sides);
 
-/** Decisions within the scoring of oases; after the last one the turn goes on. */
-function goOnScoring(position: Position, decision: Decision, tell: Tell): void {
-  switch (decision.type) {
-    case "oasis":
-      chooseOasis(position, portionAsked(position, decision), tell);
-      break;
-    case "take":
-      takeAction(position, decision.what, tell);
-      break;
-    case "decline":
-      declineAction(position, tell);
-      break;
-    case "give":
-      giveGood(position, decision.what, tell);
-      break;
-    case "renounce":
-      renounceGood(position, tell);
-      break;
-    case "lay":
-      layRumour(position, decision.what, tell);
-      break;
-    case "look":
-      chooseSlot(position, decision.what, tell);
-      break;
-    case "remove":
-      removeRumour(position, tell);
-      break;
-    default:
-      leaveRumour(position, tell);
-  }
-  carryOutDue(position, tell);
-  if (position.seat === NONE) endScoring(position, tell);
-}
-
-/** T28, `after-placing`: carries out the actions of placed explorers, until one of them asks its owner for a decision. */
-function carryOutDue(position: Position, tell: Tell): void {
+/**
+ * Goes on after an action within the scoring of oases: with `after-placing`, carries out the actions of placed explorers until one
+ * of them asks its owner for a decision (T28); after the last action, ends the scoring.
+ */
+function goOnScoring(position: Position, emitted: Emitted): void {
   while (position.phase === "action" && dueAction(position) !== NONE) {
-    carryOut(position, dueAction(position), tell);
+    carryOut(position, dueAction(position), emitted);
   }
+  if (position.seat === NONE) endScoring(position, emitted);
 }

@@ -1,28 +1,21 @@
 /**
  * The position: the working form of a game, compact and changed in place. The rules work on it and nowhere else. This file
- * defines it and its small questions; the rules are in `play.ts`, `turn-course.ts`, `oasis-scoring.ts` and `action-spaces.ts`.
+ * defines it and its small questions; the rules are in `play.ts` and the rooms behind it.
  */
-import { Chance } from "../../kit/chance/chance.js";
-import { ACTIONS, type EndReason, GOODS, type Phase, SLOTS } from "../model/state.js";
+import type { Chance } from "../../kit/chance/chance.js";
+import { NONE } from "../../kit/none.js";
+import type { EndReason, Phase } from "../model/state.js";
 import { SEATS } from "../model/tile-set-text.js";
-import { layCross } from "./borders.js";
-import { roomForReach } from "./caravan-reach.js";
-import { type Legal, nothingListed } from "./decision.js";
-import type { Ground } from "./ground.js";
-import { NONE } from "./numbers.js";
-import type { Trail } from "./undo.js";
-
-/** Tiles that a reserve holds at most (T13). */
-export const RESERVE = 3;
-/** Places for goods on the caravan board, and on each camel tile (T9, T28). */
-const FIRST_PLACES = 4;
-const CAMEL_PLACES = 2;
-/** A rumour whose value the viewer may not know; in the position of a view only. */
-export const UNKNOWN = -128;
+import type { LegalActions } from "./moves/legal-actions.js";
+import { allocatePosition } from "./position/memory.js";
+import { pack, unpack } from "./position/packing.js";
+import type { Setting } from "./setting.js";
+import { layCross } from "./tiles/borders.js";
+import type { TrackedMoves } from "./undo.js";
 
 /** A game as the rules see it. */
 export interface Position {
-  ground: Ground;
+  setting: Setting;
   phase: Phase;
   /** Why the game ended, `null` while it goes on. */
   endReason: EndReason | null;
@@ -32,9 +25,11 @@ export interface Position {
   inTurn: number;
   extra: boolean;
   idle: number;
-  /** How many turns are left, or `NONE` while the stack has tiles. */
+  /** The number of turns that are left, or `NONE` while the stack has tiles. */
   turnsLeft: number;
-  /** How many tiles have left the stack. */
+  /** The number of turns so far, without extra turns, for the horizon of searches: states and hashes do not have it. */
+  turnNumber: number;
+  /** The number of tiles have left the stack. */
   drawnTiles: number;
   /** The kind of the tile to place, or `NONE`. */
   drawn: number;
@@ -44,7 +39,7 @@ export interface Position {
   completed: number;
   /** The portion of the tile at `found` whose oasis is being scored, or `NONE`. */
   scoring: number;
-  /** How many explorers of `queue` are still to act. */
+  /** The number of explorers of `queue` are still to act. */
   queued: number;
   /** The good to swap for, or `NONE`. */
   wanted: number;
@@ -65,7 +60,7 @@ export interface Position {
   readonly memory: Int32Array;
   /** By field: the face that lies there, or `NONE`. */
   readonly face: Int16Array;
-  /** By field: the sides with an open line, a bit for each, and what is asked of a tile; see `borders.ts`. */
+  /** By field: the sides with an open line, a bit for each, and which sides a tile must have to fit; see `tiles/borders.ts`. */
   readonly open: Int16Array;
   readonly asked: Int16Array;
   /** By kind: tiles that have left the stack. */
@@ -96,31 +91,21 @@ export interface Position {
   readonly free: Uint16Array;
   /** By slot, then the tile set aside and the tile in hand: the value of a rumour. */
   readonly rumour: Int16Array;
-  /** Likewise: a bit for each seat that has looked at the rumour; 0 if there is no rumour. */
+  /** At the same places: a bit for each seat that has looked at the rumour; 0 if there is no rumour. */
   readonly seenBy: Int16Array;
-  /** Room for the numbers above while they are copied; see `copy-position.ts`. */
+  /** Room for the numbers above while they are copied; see `position/packing.ts`. */
   readonly packed: Int16Array;
-  /** Where caravans can go, as far as it was searched; see `caravan-reach.ts`. */
+  /** The reach sets of caravans; see `travel/caravan-reach.ts`. */
   readonly reach: Int32Array;
-  readonly legal: Legal;
-  /** The moves that can be taken back, if there is a trail; see `undo.ts`. */
-  trail: Trail | undefined;
+  readonly legal: LegalActions;
+  /** The moves that can be taken back, if the position tracks its moves; see `undo.ts`. */
+  tracked: TrackedMoves | undefined;
 }
 
-/** The places of the rumour set aside and the rumour in hand, behind the slots. */
-export const ASIDE = SLOTS.length;
-export const HAND = SLOTS.length + 1;
-
-/** How long the lists in `pieces` are together, without the three by explorer. */
-const LISTS_LENGTH =
-  SEATS * (RESERVE + GOODS.length + 4) + GOODS.length + ACTIONS.length + 2 * (SLOTS.length + 2);
-/** How many numbers are not in lists. */
-const PACKED = 20;
-
 /** A position before the set-up: only the cross is explored, and all pieces are in the supply. */
-export function blankPosition(ground: Ground): Position {
-  const { set } = ground.board;
-  const position = roomForPosition(ground);
+export function blankPosition(setting: Setting): Position {
+  const { set } = setting.board;
+  const position = allocatePosition(setting);
   position.water = set.water;
   position.camels = set.camels;
   position.unseen = set.rumours.length;
@@ -132,114 +117,40 @@ export function blankPosition(ground: Ground): Position {
   return position;
 }
 
-/** A position whose lists are still to be written. */
-export function roomForPosition(ground: Ground): Position {
-  const { heights, kinds, count } = ground.board;
-  const piecesLength = (LISTS_LENGTH + 3 * heights.length + PACKED + 1) >> 1;
-  const reachLength = roomForReach(count);
-  const memory = new Int32Array(
-    piecesLength + reachLength + ((3 * count + 2 * kinds.length + 1) >> 1),
-  );
-  const { buffer } = memory;
-  let end = 4 * (piecesLength + reachLength);
-  const next = (length: number): Int16Array => {
-    const list = new Int16Array(buffer, end, length);
-    end += 2 * length;
-    return list;
-  };
-  /** For counts that may be very large. */
-  const nextCounts = (length: number): Uint16Array => {
-    const list = new Uint16Array(buffer, end, length);
-    end += 2 * length;
-    return list;
-  };
-  const face = next(count);
-  const open = next(count);
-  const asked = next(count);
-  const seen = nextCounts(kinds.length);
-  const discarded = nextCounts(kinds.length);
-  // The pieces come first.
-  end = 0;
-  return {
-    ground,
-    phase: "start",
-    endReason: null,
-    seat: NONE,
-    inTurn: NONE,
-    extra: false,
-    idle: 0,
-    turnsLeft: NONE,
-    drawnTiles: 0,
-    drawn: NONE,
-    found: NONE,
-    completed: 0,
-    scoring: NONE,
-    queued: 0,
-    wanted: NONE,
-    turban: 0,
-    water: 0,
-    camels: 0,
-    unseen: 0,
-    looked: NONE,
-    laid: NONE,
-    taken: NONE,
-    thrown: NONE,
-    chance: Chance.none(),
-    memory,
-    face,
-    open,
-    asked,
-    seen,
-    discarded,
-    pieces: new Int32Array(buffer, 0, piecesLength),
-    caravan: next(SEATS),
-    reserve: next(SEATS * RESERVE),
-    reserves: next(SEATS),
-    seatWater: next(SEATS),
-    seatCamels: next(SEATS),
-    seatGoods: next(SEATS * GOODS.length),
-    goods: next(GOODS.length),
-    explorer: next(heights.length),
-    queue: next(heights.length),
-    placed: next(heights.length),
-    free: nextCounts(ACTIONS.length),
-    rumour: next(SLOTS.length + 2),
-    seenBy: next(SLOTS.length + 2),
-    packed: next(PACKED),
-    reach: new Int32Array(buffer, 4 * piecesLength, reachLength),
-    legal: nothingListed(),
-    trail: undefined,
-  };
+/** Copies a position. The copy is written over `into`, a position that is no longer needed, if that has the same board. */
+export function copyPosition(from: Position, into?: Position): Position {
+  if (into === from) return into;
+  const fits = into?.setting.board === from.setting.board;
+  const to = fits ? into : allocatePosition(from.setting);
+  to.setting = from.setting;
+  pack(from);
+  to.memory.set(from.memory);
+  unpack(to);
+  to.phase = from.phase;
+  to.endReason = from.endReason;
+  to.chance.follow(from.chance);
+  to.legal.listed = false;
+  to.tracked = undefined;
+  return to;
 }
 
-/** Whose explorer it is. */
-export const ownerOf = ({ board }: Ground, explorer: number): number => board.owners[explorer];
+/** The seat whose explorer it is. */
+export const ownerOf = ({ board }: Setting, explorer: number): number => board.owners[explorer];
 
 /** The explorer whose turn it is to act. */
 export const actingExplorer = ({ queue, queued }: Position): number => queue[queued - 1];
 
-/** Whether the stack has tiles (T13). */
-export const stackHasTiles = ({ drawnTiles, ground }: Position): boolean =>
-  drawnTiles < ground.tiles;
+/** Tests whether the stack has tiles (T13). */
+export const stackHasTiles = ({ drawnTiles, setting }: Position): boolean =>
+  drawnTiles < setting.tiles;
 
 /** The pile that the next tile comes from: the first that is not used up, or `NONE`. */
-export function currentPile({ drawnTiles, ground }: Position): number {
-  const { tilesThrough } = ground;
+export function currentPile({ drawnTiles, setting }: Position): number {
+  const { tilesThrough } = setting;
   for (let pile = 0; pile < tilesThrough.length; pile++) {
     if (tilesThrough[pile] > drawnTiles) return pile;
   }
   return NONE;
-}
-
-/** How many places a seat has for goods, free or not (T9). */
-export const placesOf = ({ seatCamels }: Position, seat: number): number =>
-  FIRST_PLACES + CAMEL_PLACES * seatCamels[seat];
-
-/** How many goods a seat has. */
-export function goodsOf({ seatGoods }: Position, seat: number): number {
-  let goods = 0;
-  for (let good = 0; good < GOODS.length; good++) goods += seatGoods[seat * GOODS.length + good];
-  return goods;
 }
 
 /** The seat whose caravan stands on a field, or `NONE`. */

@@ -1,24 +1,15 @@
-/** Reads a move from any value: checks its form, and turns the names in it into numbers. */
+/** Reads a move from any value: checks its form, and packs the names in it into an action. */
+import { listedAction } from "../../kit/engine/listed-moves.js";
 import { quoted } from "../../kit/errors.js";
-import { plainMove } from "../../kit/input/plain.js";
-import { IllegalMoveError } from "../model/illegal-move.js";
+import { NONE } from "../../kit/none.js";
 import type { Move } from "../model/move.js";
+import type { Refusal } from "../model/refusal.js";
 import { ACTIONS, GOODS, SLOTS } from "../model/state.js";
 import { SEATS } from "../model/tile-set-text.js";
 import { portionName } from "../model/tile.js";
 import type { Board } from "./board.js";
-import type { Decision } from "./decision.js";
-import { choiceOf, knownChoice } from "./known-choices.js";
-import { NONE } from "./numbers.js";
-
-/** Why a value does not have the form of a move. */
-export interface Malformed {
-  readonly reason: "malformed";
-  readonly rule: null;
-  /** Where in the move. */
-  readonly path: string;
-  readonly message: string;
-}
+import { actionWith, placement, sending, travel, TYPES } from "./moves/packing.js";
+import type { Position } from "./position.js";
 
 /** The fields that moves have besides their type. */
 type Key =
@@ -57,7 +48,7 @@ const KEYS: Readonly<Record<Move["type"], readonly Key[]>> = {
   done: [],
 };
 
-const malformed = (path: string, message: string): Malformed =>
+const malformed = (path: string, message: string): Refusal =>
   Object.freeze({ reason: "malformed", rule: null, path, message });
 
 const PORTIONS = Array.from({ length: 16 }, (_, sides) => portionName(sides));
@@ -93,10 +84,12 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   slot: `one of ${SLOTS.join(", ")}`,
 };
 
-/** Reads a move from any value. Moves that this library has listed are recognised at once. */
-export function readDecision(board: Board, move: unknown): Decision | Malformed {
-  const choice = knownChoice(board.choices, move);
-  if (choice !== undefined) return choice;
+/** The action of a move, legal now or not; or a refusal if the value does not have the form of a move on this board. */
+export const actionOf = ({ setting }: Position, move: unknown): number | Refusal =>
+  listedAction(move, setting.board) ?? readAction(setting.board, move);
+
+/** The action of a value that is not a listed move. */
+export function readAction(board: Board, move: unknown): number | Refusal {
   if (typeof move !== "object" || move === null || Array.isArray(move)) {
     return malformed("", `expected a move, got ${quoted(move)}`);
   }
@@ -112,31 +105,30 @@ export function readDecision(board: Board, move: unknown): Decision | Malformed 
       return malformed(key, `unknown field ${quoted(key)} in a move of type ${type}`);
     }
   }
-  const numbers: Partial<Record<Key, number>> = {};
+  const numbers: number[] = [];
   for (const key of known) {
     const number = READERS[key](board, given[key]);
     if (number === NONE) {
       return malformed(key, `expected ${EXPECTED[key]}, got ${quoted(given[key])}`);
     }
-    numbers[key] = number;
+    numbers.push(number);
   }
-  const { field, to, driver, tile, rotation, from, height, portion, action, good, slot } = numbers;
-  return {
-    type: type as Move["type"],
-    field: field ?? to ?? NONE,
-    driver: driver === 1,
-    face: tile === undefined ? NONE : tile * 4 + (rotation ?? 0),
-    from: from ?? NONE,
-    explorer: height ?? NONE,
-    portion: portion ?? NONE,
-    what: action ?? good ?? slot ?? NONE,
-  };
+  return packedAction(type as Move["type"], numbers);
 }
 
-/** The move that a value stands for, legal or not. Throws if the value does not have the form of a move. */
-export function readMove(board: Board, given: unknown): Move {
-  const move = plainMove(given);
-  const read = readDecision(board, move);
-  if ("reason" in read) throw new IllegalMoveError(read, move);
-  return choiceOf(board, read).move;
+/** Packs the fields of a move, which are in the order of `KEYS`. */
+function packedAction(type: Move["type"], numbers: readonly number[]): number {
+  const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
+  switch (type) {
+    case "move":
+      return travel(first * 2 + second);
+    case "place":
+      return placement(NONE, first * 4 + third, second);
+    case "scout":
+      return placement(first, second * 4 + fourth, third);
+    case "explorer":
+      return sending(first, second);
+    default:
+      return actionWith(TYPES.indexOf(type), first);
+  }
 }

@@ -1,33 +1,33 @@
 /**
- * Taking moves back. A position with a trail saves its pieces and numbers before each move, one row for each move. Tables by
- * field or by tile are not saved: a move changes at most one entry of each, and the position knows which.
+ * Taking moves back. A position that tracks its moves saves its pieces and numbers before each of them, one row for each move.
+ * Tables by field or by tile are not saved: a move changes at most one entry of each, and the position knows which.
  */
 import type { Phase } from "../model/state.js";
-import { liftFace } from "./borders.js";
-import { forgetReach } from "./caravan-reach.js";
-import { pack, unpack } from "./copy-position.js";
-import { NONE } from "./numbers.js";
+import { liftFace } from "./tiles/borders.js";
+import { forgetReach } from "./travel/caravan-reach.js";
+import { pack, unpack } from "./position/packing.js";
+import { NONE } from "../../kit/none.js";
 import type { Position } from "./position.js";
 
-/** The saved steps. */
-export interface Trail {
-  /** Rows, which are created when they are needed and kept. */
+/** What was saved before each move. */
+export interface TrackedMoves {
+  /** Rows of pieces. They are created when they are needed, and kept. */
   readonly rows: Int32Array[];
   readonly phases: Phase[];
-  /** The places in the stream of chance. */
+  /** The places in the random stream. */
   readonly places: number[];
 }
 
-/** How many rows are created at once, in one block of memory. */
+/** The number of rows that are created at once, in one block of memory. */
 const BLOCK = 32;
 
-/** Starts a trail. */
-export function beginTrail(position: Position): void {
-  position.trail = { rows: [], phases: [], places: [] };
+/** Makes a position track its moves from now on. */
+export function track(position: Position): void {
+  position.tracked = { rows: [], phases: [], places: [] };
 }
 
 /** Saves a position before a move. */
-export function noteStep(position: Position, { rows, phases, places }: Trail): void {
+export function trackMove(position: Position, { rows, phases, places }: TrackedMoves): void {
   const { pieces } = position;
   const step = phases.length;
   if (step === rows.length) addRows(rows, pieces.length);
@@ -45,11 +45,11 @@ function addRows(rows: Int32Array[], length: number): void {
   for (let row = 0; row < BLOCK; row++) rows.push(block.subarray(row * length, (row + 1) * length));
 }
 
-/** Takes the last move of the trail back. Returns whether there was one. */
+/** Takes back the last move since `track`. Returns `false` if there is none. */
 export function undo(position: Position): boolean {
-  const { pieces, seen, discarded, laid, taken, thrown, trail } = position;
-  if (trail === undefined || trail.phases.length === 0) return false;
-  const { rows, phases, places } = trail;
+  const { pieces, seen, discarded, laid, taken, thrown, tracked } = position;
+  if (tracked === undefined || tracked.phases.length === 0) return false;
+  const { rows, phases, places } = tracked;
   if (laid !== NONE) {
     liftFace(position, laid);
     forgetReach(position);
@@ -57,7 +57,7 @@ export function undo(position: Position): boolean {
   if (taken !== NONE) seen[taken]--;
   if (thrown !== NONE) discarded[thrown]--;
   position.phase = phases.pop() ?? "over";
-  // Steps are saved before moves, so the game was not over.
+  // A move was played then, so the game was not over.
   position.endReason = null;
   position.chance.goTo(places.pop() ?? 0);
   pieces.set(rows[phases.length]);

@@ -1,4 +1,4 @@
-/** Lists of numbers side by side in one block of memory, so that all of them are copied at once. */
+/** Typed arrays in one block of memory, so that all of them are copied at once. */
 export class Block {
   private readonly memory: ArrayBuffer;
   private readonly whole: Uint8Array;
@@ -9,17 +9,17 @@ export class Block {
     this.whole = new Uint8Array(this.memory);
   }
 
-  /** The next list of the block, of 32 bits for each number. Such lists come before those of bytes. */
+  /** Allocates an array of 32-bit numbers. Allocate these before arrays of bytes, for alignment. */
   words(length: number): Int32Array {
     return new Int32Array(this.memory, this.take(length * 4), length);
   }
 
-  /** The next list of the block, of 8 bits for each number. */
+  /** Allocates an array of 8-bit numbers. */
   bytes(length: number): Int8Array {
     return new Int8Array(this.memory, this.take(length), length);
   }
 
-  /** Takes over all numbers of a block with the same lists. */
+  /** Copies all numbers of a block with the same arrays. */
   copyFrom(other: Block): void {
     this.whole.set(other.whole);
   }

@@ -1,8 +1,8 @@
 /** Boards as text: lines of characters that a person can draw and read. */
 
 /**
- * The lines of a drawing: comment lines (that start with `#`) and blank lines around it left out, common indentation and
- * trailing blanks taken off.
+ * Returns the lines of a drawing, without comment lines (that start with `#`), blank lines around it, common indentation and
+ * trailing blanks.
  */
 export function readDrawing(drawing: string): readonly string[] {
   const lines = drawing
@@ -18,7 +18,7 @@ export function readDrawing(drawing: string): readonly string[] {
   return drawn.map((line) => line.slice(indent));
 }
 
-/** The letters of a row, from 0: a to z, then aa, ab and so on. */
+/** Returns the letters of a row, from 0: a to z, then aa, ab and so on. */
 export function rowLetters(row: number): string {
   const letter = String.fromCharCode(97 + (row % 26));
   return row < 26 ? letter : rowLetters(Math.floor(row / 26) - 1) + letter;

@@ -1,6 +1,6 @@
 /**
- * Hexes in rows, every second row shifted by half a hex, on doubled columns: a hex is two columns wide, so hexes of
- * neighbouring rows stand on columns of different parity.
+ * Hexes in rows, every second row shifted by half a hex, in doubled coordinates: a hex is two columns wide, so hexes of
+ * neighbouring rows have columns of different parity.
  */
 import { bitCount } from "./sets.js";
 
@@ -10,7 +10,7 @@ export interface Hex {
   readonly column: number;
 }
 
-/** The steps to the six neighbours, going round: right, upper right, upper left, left, lower left, lower right. */
+/** The steps to the six neighbours, counterclockwise: right, upper right, upper left, left, lower left, lower right. */
 export const RING: readonly Hex[] = [
   { row: 0, column: 2 },
   { row: -1, column: 1 },
@@ -20,16 +20,16 @@ export const RING: readonly Hex[] = [
   { row: 1, column: 1 },
 ];
 
-/** A text that is different for different hexes. */
+/** Returns a text that is unique for each hex. */
 export const hexKey = ({ row, column }: Hex): string => `${row},${column}`;
 
-/** The hex one step away. */
+/** Returns the hex one step away. */
 export const stepFrom = (hex: Hex, step: Hex): Hex => ({
   row: hex.row + step.row,
   column: hex.column + step.column,
 });
 
-/** How many steps two hexes are apart. */
+/** Returns the distance of two hexes, in steps. */
 export function hexDistance(one: Hex, other: Hex): number {
   const rows = Math.abs(one.row - other.row);
   const columns = Math.abs(one.column - other.column);
@@ -37,8 +37,8 @@ export function hexDistance(one: Hex, other: Hex): number {
 }
 
 /**
- * The neighbours of each hex, six for each in the order of `RING`, as numbers of the list; the list's length stands for a
- * neighbour that is not in the list.
+ * Returns the neighbours of all hexes: for each hex six indices in the order of `RING`, with the list's length for a neighbour
+ * that is not in the list.
  */
 export function ringTable(hexes: readonly Hex[]): Int32Array {
   const numbers = new Map(hexes.map((hex, number) => [hexKey(hex), number]));
@@ -49,7 +49,7 @@ export function ringTable(hexes: readonly Hex[]): Int32Array {
   );
 }
 
-/** For each set of open neighbours, a bit for each place of the ring: how many arcs they fall into. */
+/** The number of arcs of open neighbours, by their bit set: one bit for each place of the ring. */
 export const ARCS: Uint8Array = Uint8Array.from({ length: 64 }, (_, open) => {
   if (open === 63) return 1;
   let arcs = 0;
@@ -60,16 +60,16 @@ export const ARCS: Uint8Array = Uint8Array.from({ length: 64 }, (_, open) => {
   return arcs;
 });
 
-/** How many arcs a ring can fall into at most. */
+/** The maximum number of arcs in a ring. */
 export const MOST_ARCS = 3;
 
-/** For each set of open neighbours: its arcs, each a set of places, the shortest first; zeros behind them. */
+/** The arcs of open neighbours, by their bit set: each arc is a bit set too, shortest first, then zeros. */
 export const ARCS_IN: Uint8Array = Uint8Array.from({ length: 64 * MOST_ARCS }, (_, index) => {
   const open = Math.trunc(index / MOST_ARCS);
   const arcs = new Set<number>();
   for (let place = 0; place < 6; place++) {
     let arc = open & (1 << place);
-    // Three times to either side reaches all round.
+    // Three steps to either side go all the way round.
     for (let step = 0; step < 3; step++)
       arc |= open & ((arc << 1) | (arc >> 5) | (arc >> 1) | (arc << 5));
     if (arc !== 0) arcs.add(arc);

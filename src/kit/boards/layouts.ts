@@ -1,14 +1,11 @@
-/**
- * Layouts, tile sets and whatever else an author draws as text: how the form of a drawing is checked, and which drawings are
- * known to be good.
- */
+/** Layouts, tile sets and other boards drawn as text: checks their form, and caches those that are valid. */
 import type * as v from "valibot";
 import { check } from "../input/check.js";
 import { isSame } from "../state/diff.js";
 import { describe, type DrawingProblem, LayoutError, type Problem } from "../errors.js";
 import { deepFreeze } from "../state/freeze.js";
 
-/** What an author passes in, in the form that the schema asks for. Throws a `LayoutError` if it has another form. */
+/** Checks the form of a drawing against a schema. Throws a `LayoutError`. */
 export function checkDrawing<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -24,39 +21,39 @@ export function checkDrawing<Schema extends v.GenericSchema>(
   );
 }
 
-/** What a game says about its kind of layout. */
+/** The checks of a game's kind of layout. */
 export interface LayoutKind<Layout> {
-  /** Everything that is wrong with what a layout of the right form draws. */
+  /** Returns all problems of a layout that has the right form. */
   problemsOf(layout: Layout): readonly DrawingProblem[];
-  /** Where such a problem lies in options or in a state, such as `layout.rows[2]`. */
+  /** Returns the path of a problem in options or in a state, such as `layout.rows[2]`. */
   pathOf(problem: DrawingProblem): string;
 }
 
-/** The path of a problem for layouts that keep their drawing in `layout.rows`. */
+/** Returns the path of a problem in layouts that keep their drawing in `layout.rows`. */
 export const pathInRows = ({ row }: DrawingProblem): string =>
   row === null ? "layout.rows" : `layout.rows[${row - 1}]`;
 
-/** How many layouts are remembered. */
+/** The maximum number of cached layouts. */
 const KNOWN_AT_MOST = 16;
 
 /**
- * The good layouts of one game that were used last. Equal layouts become one frozen object, so that what a game works out for a
- * layout is worked out once, even if the layout comes from JSON every time.
+ * A cache of the valid layouts of one game, most recently used first. Equal layouts become one frozen object, so that data
+ * derived from a layout is computed once, even if the layout comes from JSON every time.
  */
 export class KnownLayouts<Layout extends object> {
-  /** The one used last comes first. */
+  /** Most recently used first. */
   private readonly known: Layout[] = [];
 
   constructor(private readonly kind: LayoutKind<Layout>) {}
 
-  /** The frozen layout that is equal to one of the right form. Throws a `LayoutError` if its drawing is wrong. */
+  /** Returns the frozen layout that equals a layout of the right form. Throws a `LayoutError` if its drawing has problems. */
   define(layout: Layout): Layout {
     const { good, problems } = this.find(layout);
     if (problems.length > 0) throw new LayoutError(problems);
     return good;
   }
 
-  /** The same for a layout in options or in a state: what is wrong with its drawing is added to `problems`. */
+  /** Does the same for a layout in options or in a state, but adds its problems to `problems`. */
   admit(layout: Layout, problems: Problem[]): Layout {
     const { good, problems: found } = this.find(layout);
     for (const problem of found) {

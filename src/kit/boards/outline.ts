@@ -1,10 +1,10 @@
 /** Lines along the sides of spaces, and the rectangle around points: for drawing any board. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
 
-/** A side of a space, from one corner to the next, clockwise round the space. A corner that spaces share is one object. */
+/** A side of a space, from one corner to the next, clockwise round the space. Spaces share the objects of common corners. */
 export type Side = readonly [from: BoardPoint, to: BoardPoint];
 
-/** The lines that sides make where they meet: open ones first, then closed ones, whose last point is their first. */
+/** Joins sides to lines: open ones first, then closed ones, whose last point is their first. */
 export function linesAlong(sides: readonly Side[]): readonly (readonly BoardPoint[])[] {
   const onward = new Map<BoardPoint, BoardPoint[]>();
   const balance = new Map<BoardPoint, number>();
@@ -28,7 +28,7 @@ export function linesAlong(sides: readonly Side[]): readonly (readonly BoardPoin
   return Object.freeze(lines);
 }
 
-/** The smallest rectangle around some points. */
+/** Returns the smallest rectangle around some points. */
 export function boundsOf(points: readonly BoardPoint[]): BoardBounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
@@ -40,7 +40,7 @@ export function boundsOf(points: readonly BoardPoint[]): BoardBounds {
   return Object.freeze({ x: left, y: top, width: right - left, height: bottom - top });
 }
 
-/** Makes points of a grid. A point that is asked for twice is one object. */
+/** Makes points of a grid. Equal points are one object. */
 export class Points {
   private readonly made = new Map<string, BoardPoint>();
 
@@ -54,7 +54,7 @@ export class Points {
     return point;
   }
 
-  /** The corners of the square with this middle, clockwise from the upper left. */
+  /** Returns the corners of the square with this centre, clockwise from the upper left. */
   square({ x, y }: BoardPoint): readonly BoardPoint[] {
     const half = 0.5;
     return Object.freeze([

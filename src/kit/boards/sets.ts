@@ -1,8 +1,8 @@
-/** Several sets of small whole numbers, kept as bits: cheap to change, to copy and to list in ascending order. */
+/** Sets of small whole numbers as bits: cheap to change, to copy and to list in ascending order. */
 
 const WORD_BITS = 5;
 
-/** How many bits of a word are set. */
+/** Returns the number of bits set in a word. */
 export function bitCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -10,16 +10,16 @@ export function bitCount(word: number): number {
 }
 
 /**
- * A fixed number of sets over the numbers from 0 to `universe` - 1. They lie in one list: how many members each set has, and
- * then for each set a bit for each of its words that is not empty, and those words, a bit for each number.
+ * A fixed number of sets over the numbers from 0 to `universe` - 1, in one array: first the sizes of all sets, then for each
+ * set its groups (a bit for each word that is not empty) and its words (a bit for each number).
  */
 export class NumberSets {
-  /** Where the bits of the first set begin, how much room a set takes, and where in it the words begin. */
+  /** The offset of the first set, the length of a set, and the offset of the words in it. */
   private readonly first: number;
   private readonly stride: number;
   private readonly words: number;
 
-  /** Sets that are kept in a list of zeros, as long as `room` says. */
+  /** Makes empty sets in an array of zeros with the length of `room`. */
   constructor(
     count: number,
     universe: number,
@@ -30,23 +30,23 @@ export class NumberSets {
     this.stride = this.words + wordsOf(universe);
   }
 
-  /** How long a list must be for so many sets. */
+  /** Returns the length of the array for `count` sets. */
   static room(count: number, universe: number): number {
     return count * (1 + groupsOf(universe) + wordsOf(universe));
   }
 
-  /** How many members a set has. */
+  /** Returns the number of members of a set. */
   size(set: number): number {
     return this.data[set];
   }
 
-  /** Whether a number is in a set. */
+  /** Tests whether a number is in a set. */
   has(set: number, number: number): boolean {
     const word = this.data[this.first + set * this.stride + this.words + (number >> WORD_BITS)];
     return (word & (1 << (number & 31))) !== 0;
   }
 
-  /** Puts a number into a set that does not have it. */
+  /** Adds a number to a set that does not have it. */
   add(set: number, number: number): void {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -56,7 +56,7 @@ export class NumberSets {
     data[base + this.words + word] |= 1 << (number & 31);
   }
 
-  /** Puts the numbers at some places of a list, a bit for each, into a set that has none of them. */
+  /** Adds the numbers at some places of a list, given as bits, to a set that has none of them. */
   addPlaces(set: number, list: Int32Array, first: number, places: number): void {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -72,7 +72,7 @@ export class NumberSets {
     data[set] += added;
   }
 
-  /** Takes a number out of a set that has it. */
+  /** Removes a number from a set that has it. */
   remove(set: number, number: number): void {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -83,7 +83,7 @@ export class NumberSets {
     if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
   }
 
-  /** Takes the numbers at some places of a list, a bit for each, out of a set that has all of them. */
+  /** Removes the numbers at some places of a list, given as bits, from a set that has all of them. */
   removePlaces(set: number, list: Int32Array, first: number, places: number): void {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -100,7 +100,7 @@ export class NumberSets {
     data[set] -= removed;
   }
 
-  /** The member of a set at `index`, in ascending order. */
+  /** Returns the member of a set at `index`, in ascending order. */
   nth(set: number, index: number): number {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -122,7 +122,7 @@ export class NumberSets {
     }
   }
 
-  /** Writes the members of a set in ascending order into `out` and tells how many there are. */
+  /** Writes the members of a set in ascending order into `out`, and returns their number. */
   list(set: number, out: Int32Array): number {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -142,10 +142,7 @@ export class NumberSets {
     return found;
   }
 
-  /**
-   * Writes the items of a list that stand at the members of a set, counted from `first`, in ascending order into `into`, from
-   * `at` on. Returns where they end.
-   */
+  /** Copies the items at `first` + each member of a set, in ascending order, to `into` from `at` on. Returns the end. */
   pick<Item>(set: number, items: readonly Item[], first: number, into: Item[], at: number): number {
     const { data } = this;
     const base = this.first + set * this.stride;
@@ -163,9 +160,9 @@ export class NumberSets {
   }
 }
 
-/** How many words a set takes, a bit for each number, and how many groups of 32 words that are. */
+/** The number of words of a set, and of groups of 32 words. */
 const wordsOf = (universe: number): number => (universe + 31) >> WORD_BITS;
 const groupsOf = (universe: number): number => wordsOf(wordsOf(universe));
 
-/** The place of the lowest bit that is set. */
+/** Returns the index of the lowest bit that is set. */
 export const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);

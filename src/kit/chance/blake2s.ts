@@ -1,14 +1,14 @@
-/** BLAKE2s-256 (RFC 7693): a cryptographic hash of bytes, made of operations on words of 32 bits. */
+/** BLAKE2s-256 (RFC 7693): a cryptographic hash of bytes, on 32-bit words. */
 import { rotate } from "./chacha.js";
 
-/** Bytes in a block of the message. */
+/** The block size in bytes. */
 const BLOCK = 64;
 
 const FIRST = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ];
 
-/** By round: the order in which it takes the 16 words of a block, as hexadecimal digits. */
+/** By round: the order of the 16 words of a block, as hexadecimal digits. */
 const ORDERS = [
   "0123456789abcdef",
   "ea489fd61c02b753",
@@ -22,7 +22,7 @@ const ORDERS = [
   "a2847615fb9e3cd0",
 ].map((digits) => Array.from(digits, (digit) => parseInt(digit, 16)));
 
-/** The hash of some bytes: 8 words, the low byte of each first. */
+/** Returns the hash of some bytes: 8 little-endian words. */
 export function blake2s(bytes: ArrayLike<number>): Int32Array {
   const { length } = bytes;
   const hash = Int32Array.from(FIRST);
@@ -42,7 +42,7 @@ export function blake2s(bytes: ArrayLike<number>): Int32Array {
   return hash;
 }
 
-/** Takes a block of the message into the hash; `until` bytes have been taken with it. */
+/** Mixes a block of the message into the hash; `until` is the number of bytes including it. */
 function compress(hash: Int32Array, message: Int32Array, until: number, isLast: boolean): void {
   const words = new Int32Array(16);
   words.set(hash);

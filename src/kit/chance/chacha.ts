@@ -1,9 +1,9 @@
-/** ChaCha, the stream cipher of D. J. Bernstein: blocks of words that nobody can predict without the key. */
+/** ChaCha, the stream cipher of D. J. Bernstein: blocks of words that can't be predicted without the key. */
 
-/** A word with its bits shifted to the left; those that fall out come in on the right. */
+/** Rotates the bits of a word to the left. */
 export const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** The quarter round: mixes four words with each other. */
+/** Mixes four words with each other: the quarter round. */
 function mix(
   words: Int32Array,
   first: number,
@@ -11,7 +11,7 @@ function mix(
   third: number,
   fourth: number,
 ): void {
-  // Locals, which are twice as fast as the array.
+  // Local variables are twice as fast as the array.
   let a = words[first];
   let b = words[second];
   let c = words[third];
@@ -31,8 +31,8 @@ function mix(
 }
 
 /**
- * Writes a block of the stream into `block`: 16 words, for a key of 8 words and the number of the block. The nonce is 0, because
- * no key is used for two streams.
+ * Writes a block of the stream into `block`: 16 words, for a key of 8 words and a block number. The nonce is 0, because no key
+ * is used for two streams.
  */
 export function chachaBlock(
   key: Int32Array,
@@ -51,12 +51,12 @@ export function chachaBlock(
     mix(block, 2, 7, 8, 13);
     mix(block, 3, 4, 9, 14);
   }
-  // Adding what the block began with is what makes it impossible to go back to the key.
+  // Adding the initial block makes it impossible to compute the key from the result.
   start(key, number, START);
   for (let word = 0; word < 16; word++) block[word] += START[word];
 }
 
-/** Room for the beginning of a block, used within one call. */
+/** A buffer for the initial block, used within one call. */
 const START = new Int32Array(16);
 
 function start(key: Int32Array, number: number, block: Int32Array): void {

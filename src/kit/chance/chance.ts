@@ -1,6 +1,6 @@
 /**
- * The chance of a game: streams of numbers that follow from the seed, the same on every platform, and that nobody can predict
- * without the seed, however many of the numbers are known.
+ * The random numbers of a game: streams that are determined by the seed, the same on every platform, and that can't be
+ * predicted without the seed, however many numbers are known.
  */
 import type { Seed } from "../../game.js";
 import { blake2s } from "./blake2s.js";
@@ -9,11 +9,11 @@ import { checkSeed } from "../input/check.js";
 import { ArgumentError, quoted } from "../errors.js";
 import { hashText } from "./random.js";
 
-/** Where a random generator stands: everything that is drawn from now on follows from this. @category State */
+/** The state of a random generator, which determines all further numbers. @category State */
 export interface RandomState {
   /** The secret key of the stream: 64 hexadecimal digits. */
   readonly key: string;
-  /** How many numbers have been drawn from the stream, up to 2^31 - 1; then it begins again. */
+  /** The number of words drawn from the stream, up to 2^31 - 1; then it starts again. */
   readonly place: number;
 }
 
@@ -21,9 +21,9 @@ const ROUNDS = 12;
 const WORD = 2 ** 32;
 const LAST_PLACE = 2 ** 31 - 1;
 
-/** A key with the block of its stream that was last drawn from. All positions of a game share it. */
+/** A key with the current block of its stream. All positions of a game share it. */
 class Key {
-  /** From the text when they are first needed: most positions that are read from states never draw. */
+  /** Parsed from the text on first use: most positions read from states never draw. */
   private words: Int32Array | undefined;
   private readonly block = new Int32Array(16);
   private number = -1;
@@ -31,7 +31,7 @@ class Key {
 
   constructor(readonly text: string) {}
 
-  /** The word at a place of the stream. What is kept here is checked at each call, so nobody notices who else draws. */
+  /** Returns the word at a place of the stream. The block is a cache that is checked at each call, so sharing it is safe. */
   at(place: number): number {
     const number = place >> 4;
     if (number !== this.number) {
@@ -42,18 +42,19 @@ class Key {
     return this.block[place & 15] >>> 0;
   }
 
-  /** 32 bits of the 256: the key does not follow from them. */
+  /** 32 bits of the 256, from which the key can't be derived. */
   get hash(): number {
     return (this.digest ??= hashText(this.text));
   }
 }
 
-/** The key of positions that no state belongs to: nothing is drawn from it. */
+/** The key of positions without a state: nothing is drawn from it. */
 const NO_KEY = new Key("0".repeat(64));
 
 /**
- * The chance of a game: a place in a stream of numbers that follow from a seed, the same on every platform. Nobody can predict
- * them without the seed. A position holds one and draws from it; its `state` is part of the game's state, and of no view.
+ * The random generator of a game: a place in a stream of numbers that is determined by a seed, the same on every platform, and
+ * that can't be predicted without the seed. A position holds one and draws from it; its `state` is part of the game's state,
+ * and of no view.
  *
  * @example
  * ```ts
@@ -77,23 +78,23 @@ export class Chance {
   ) {}
 
   /**
-   * The stream of a seed. Each purpose has a stream of its own, so that what is drawn for one neither depends on what was
-   * drawn for another nor tells anything about it. Throws an `ArgumentError` if the seed is none.
+   * Returns the stream of a seed. Each purpose has a stream of its own, so that its numbers neither depend on those for other
+   * purposes nor reveal them. Throws an `ArgumentError` if the seed is not valid.
    *
    * @param seed - The seed of the game.
-   * @param purpose - What is drawn: any text.
+   * @param purpose - A name for what is drawn: any text.
    */
   static of(seed: Seed, purpose: string): Chance {
     return new Chance(new Key(keyOf(checkSeed(seed), purpose)), 0);
   }
 
   /**
-   * The stream and place of a state. Throws an `ArgumentError` if it is none.
+   * Restores a generator from its state. Throws an `ArgumentError` if the state is not valid.
    *
    * @param state - The `chance` of a state.
    */
   static at(state: RandomState): Chance {
-    // Whatever its type says: it may come from JSON that nobody has checked.
+    // It may come from unchecked JSON, whatever its type.
     const { key, place } = Object(state) as RandomState;
     if (typeof key !== "string" || !/^[\da-f]{64}$/u.test(key) || place !== (place & LAST_PLACE)) {
       throw new ArgumentError("chance", "expected a key of 64 hexadecimal digits and a place");
@@ -101,12 +102,12 @@ export class Chance {
     return new Chance(new Key(key), place);
   }
 
-  /** For a position that gets its chance later, or has none because it is that of a view. */
+  /** Returns a placeholder, for a position that gets its generator later, or that of a view, which has none. */
   static none(): Chance {
     return new Chance(NO_KEY, 0);
   }
 
-  /** A copy, which goes on from here by itself. */
+  /** Returns an independent copy. */
   copy(): Chance {
     return new Chance(this.key, this.at);
   }
@@ -117,35 +118,35 @@ export class Chance {
   }
 
   /**
-   * Goes to a place of the same stream.
+   * Moves to a place of the same stream.
    *
-   * @param place - How many numbers of the stream to leave out.
+   * @param place - The number of words to skip from the start.
    */
   goTo(place: number): void {
     this.at = place;
   }
 
   /**
-   * Goes to the stream and place of another.
+   * Takes over the stream and place of another generator.
    *
-   * @param other - The one to follow.
+   * @param other - The generator to copy.
    */
   follow(other: Chance): void {
     this.key = other.key;
     this.at = other.at;
   }
 
-  /** Its state now. */
+  /** The current state. */
   get state(): RandomState {
     return Object.freeze({ key: this.key.text, place: this.at });
   }
 
-  /** A number for the stream, from which its key does not follow. */
+  /** A hash of the stream, from which its key can't be derived. */
   get hash(): number {
     return this.key.hash;
   }
 
-  /** The next word: a whole number from 0 to 2^32 - 1, all equally likely. */
+  /** Returns the next word: a whole number from 0 to 2^32 - 1, all equally likely. */
   word(): number {
     const word = this.key.at(this.at);
     this.at = (this.at + 1) & LAST_PLACE;
@@ -153,9 +154,9 @@ export class Chance {
   }
 
   /**
-   * A whole number from 0 to `bound` - 1, all exactly equally likely. The bound is a whole number from 1 to 2^32 - 1.
+   * Returns a whole number from 0 to `bound` - 1, all exactly equally likely.
    *
-   * @param bound - How many numbers to choose from.
+   * @param bound - A whole number from 1 to 2^32 - 1.
    */
   below(bound: number): number {
     if (bound >>> 0 !== bound || bound === 0) {
@@ -164,16 +165,16 @@ export class Chance {
     }
     let word = this.word();
     if (word >= WORD - bound) {
-      // Beyond the last whole multiple of the bound, low numbers would come once too often.
+      // Past the last whole multiple of the bound, low numbers would be more likely.
       const unbiased = WORD - (WORD % bound);
       while (word >= unbiased) word = this.word();
     }
-    // As words of 32 bits, so that no division of fractions is needed.
+    // On 32-bit words, which avoids floating-point division.
     return ((word >>> 0) % (bound >>> 0)) >>> 0;
   }
 
   /**
-   * The items in a random order, every order equally likely.
+   * Returns the items in a random order, every order equally likely.
    *
    * @param items - The list, which is not changed.
    */
@@ -192,9 +193,9 @@ export class Chance {
   }
 }
 
-/** The key of a seed's stream for a purpose: a hash of both, apart from all other uses of the seed. */
+/** Derives the key of a seed's stream for a purpose: a hash of both. */
 function keyOf(seed: Seed, purpose: string): string {
-  // No purpose contains the character that ends it. UTF-16 keeps every text apart, also half characters.
+  // No purpose contains the terminator. UTF-16 keeps all texts distinct, also lone surrogates.
   const text = `caravanserai ${purpose}\0${String(seed)}`;
   const bytes = new Uint8Array(text.length * 2);
   for (let at = 0; at < text.length; at++) {
@@ -204,7 +205,7 @@ function keyOf(seed: Seed, purpose: string): string {
   return textOf(blake2s(bytes));
 }
 
-/** Words as hexadecimal digits, the low byte of each first. */
+/** Formats little-endian words as hexadecimal digits. */
 function textOf(words: Int32Array): string {
   let text = "";
   for (let at = 0; at < words.length * 4; at++) {
@@ -214,7 +215,7 @@ function textOf(words: Int32Array): string {
   return text;
 }
 
-/** The words of a key's text. */
+/** Parses the words of a key. */
 function wordsOf(text: string): Int32Array {
   const words = new Int32Array(8);
   for (let at = 0; at < 32; at++) {

@@ -1,9 +1,9 @@
-/** A hash for positions: of the numbers and texts that make one up. */
+/** The hash of a position, from the numbers and texts that describe it. */
 import { hashText, mixed } from "./random.js";
 
 /**
- * A whole number below 2^53 that is equal for equal lists, and almost never equal for different ones: for the `hash` of a game.
- * List everything that can matter for the rest of the game, the chance to come too.
+ * Returns a whole number below 2^53 that is equal for equal lists, and almost never equal for different ones: for the `hash` of
+ * a game. List everything that can matter for the rest of the game, including the state of the random generator.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export function hashOf(values: Iterable<number | string | boolean | null>): numb
   return (mixed(high) & 0x1fffff) * 2 ** 32 + low;
 }
 
-/** A value as 32 bits. Small whole numbers are what they are; of everything else, the text is hashed with its type. */
+/** Converts a value to 32 bits: a small whole number to itself, everything else to a hash of its type and text. */
 const wordOf = (value: number | string | boolean | null): number =>
   typeof value === "number" && (value | 0) === value
     ? value

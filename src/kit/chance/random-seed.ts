@@ -1,14 +1,14 @@
-/** Seeds from the platform: the one place of the library where something does not follow from what is passed in. */
+/** Random seeds: the one function of the library whose result does not depend on its arguments only. */
 import { PlatformError } from "../errors.js";
 
-/** What there is on every platform of today, except React Native without a polyfill. */
+/** Available on every current platform, except React Native without a polyfill. */
 interface Platform {
   readonly crypto?: { getRandomValues?: (bytes: Uint8Array) => unknown };
 }
 
 /**
- * A new seed that nobody can guess: 128 random bits as 32 hexadecimal digits. A server gives one to every game it sets up,
- * because whoever finds the seed knows everything that is hidden.
+ * Returns a new seed that nobody can guess: 128 random bits as 32 hexadecimal digits. A server uses one for every game, because
+ * the seed reveals everything that is hidden.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ interface Platform {
  * @category Playing
  */
 export function randomSeed(): string {
-  // The types of the library know no platform.
+  // The library is compiled without the types of any platform.
   const { crypto } = globalThis as Platform;
   if (typeof crypto?.getRandomValues !== "function") {
     throw new PlatformError("crypto.getRandomValues");

@@ -1,4 +1,4 @@
-/** Fast random numbers for bots, which keep no secret, and hashes. The chance of a game is in `chance.ts`. */
+/** A fast random generator for bots, which is not secure, and hashes. The random generator of games is in `chance.ts`. */
 import type { RandomSource, Seed } from "../../game.js";
 import { checkSeed } from "../input/check.js";
 import { ArgumentError, quoted } from "../errors.js";
@@ -19,22 +19,22 @@ export class Random {
     private d: number,
   ) {}
 
-  /** The generator in a given state. */
+  /** Returns the generator in a given state. */
   static at([a, b, c, d]: Words): Random {
     return new Random(a, b, c, d);
   }
 
-  /** The generator of a text. */
+  /** Returns the generator seeded by a text. */
   static from(text: string): Random {
     return new Random(...digest(text));
   }
 
-  /** The next word: a whole number from 0 to 2^32 - 1, all equally likely. */
+  /** Returns the next word: a whole number from 0 to 2^32 - 1, all equally likely. */
   word(): number {
     return this.next() >>> 0;
   }
 
-  /** The next word with a sign: a number that an engine need not put into an object of its own. */
+  /** Returns the next word with a sign: engines store it without allocation. */
   private next(): number {
     const result = Math.imul(rotate(Math.imul(this.b, 5), 7), 9);
     const shifted = this.b << 9;
@@ -47,24 +47,24 @@ export class Random {
     return result;
   }
 
-  /** A whole number from 0 to `bound` - 1, all exactly equally likely. */
+  /** Returns a whole number from 0 to `bound` - 1, all exactly equally likely. */
   below(bound: number): number {
     let word = this.next() >>> 0;
     if (word >= WORD - bound) {
-      // Beyond the last whole multiple of the bound, low numbers would come once too often.
+      // Past the last whole multiple of the bound, low numbers would be more likely.
       const unbiased = WORD - (WORD % bound);
       while (word >= unbiased) word = this.word();
     }
-    // As words of 32 bits, the result too, so that no division of fractions is needed.
+    // On 32-bit words, also the result, which avoids floating-point division.
     return ((word >>> 0) % (bound >>> 0)) >>> 0;
   }
 }
 
 /**
- * A random generator from a seed, which gives the same numbers on every platform: for playouts. It is fast, and keeps no
- * secret: who sees some of its numbers can work out the others. The chance of a game comes from another generator.
+ * Returns a random generator from a seed, which gives the same numbers on every platform: for playouts. It is fast but not
+ * secure: from some of its numbers the others can be computed. Games use {@link Chance} instead.
  *
- * @param seed - The seed: the same one gives the same numbers.
+ * @param seed - The seed: equal seeds give equal numbers.
  *
  * @example
  * ```ts
@@ -92,10 +92,10 @@ export function seededRandom(seed: Seed): RandomSource {
   };
 }
 
-/** A number from a generator that somebody else may have written. */
+/** Draws a number from a user's generator, and checks it. */
 export function draw(random: RandomSource, bound: number): number {
   const drawn = random(bound);
-  // A whole number from 0 on is what it is as a word of 32 bits. What counts with it from here on need not expect fractions.
+  // As a 32-bit word, so that the engine knows it is an integer.
   const whole = drawn >>> 0;
   if (whole === drawn && whole < bound) return whole;
   throw new ArgumentError(
@@ -104,7 +104,7 @@ export function draw(random: RandomSource, bound: number): number {
   );
 }
 
-/** 128 well-mixed bits of a text. */
+/** Returns 128 well-mixed bits of a text. */
 function digest(text: string): Words {
   const lanes: [number, number, number, number] = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
   for (let i = 0; i < text.length; i++) {
@@ -116,14 +116,14 @@ function digest(text: string): Words {
   }
   const [a, b, c, d] = lanes;
   const whole = a ^ b ^ c ^ d ^ text.length;
-  // The generator's one forbidden state is all zeros; the last bit keeps clear of it.
+  // The last bit avoids the generator's one forbidden state: all zeros.
   return [mixed(a ^ whole), mixed(b + whole), mixed(c ^ whole), mixed(d + whole) | 1];
 }
 
-/** A 32-bit hash of a text. */
+/** Returns a 32-bit hash of a text. */
 export const hashText = (text: string): number => digest(text)[0];
 
-/** A word with every bit of the input spread over all bits of the output. */
+/** Spreads every bit of a word over all bits of the result. */
 export function mixed(word: number): number {
   let bits = word;
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);

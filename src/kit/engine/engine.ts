@@ -1,83 +1,72 @@
 /**
- * How every game gets from a state to the next: the position of the state is found or rebuilt, a copy of it plays the
- * move and tells what happened, and the events are written into a new state. The rules are in the mechanics of a game.
+ * How every game gets from a state to the next: the position of the state is found or read again, a copy of it plays the move and
+ * emits events, and the events are written into a new state. The rules are those of the game.
  */
-import type { GameRefusal } from "../../game.js";
-import { undrafted } from "../state/drafts.js";
+import type { GameTypes, StateOrView } from "../../game.js";
 import { loadError } from "../errors.js";
-import { deepFreeze } from "../state/freeze.js";
-import { Memory } from "./memory.js";
 import { plainMove } from "../input/plain.js";
+import { undrafted } from "../state/drafts.js";
+import { deepFreeze } from "../state/freeze.js";
+import { isListedMove } from "./listed-moves.js";
+import { Memory } from "./memory.js";
+import type { Rules } from "./rules.js";
 
-/** What a game provides. `Readable` is everything that has a position: states and views. */
-export interface Mechanics<
-  Readable extends object,
-  State extends Readable,
-  Position,
-  Decision extends object,
-  Event,
-  Why extends GameRefusal,
+/** What an engine needs of a game: a part of its rules, and how its states are read and written. */
+export interface EngineParts<Types extends GameTypes, Position> extends Pick<
+  Rules<Types, Position>,
+  "actionOf" | "copy" | "judge" | "play"
 > {
   /** Checks a value from outside and returns a valid state or view; throws a `LoadError`. */
-  readonly accept: (value: unknown) => Readable;
-  /** The position of a valid state or view. */
-  read(state: Readable): Position;
-  /** A copy of a position, written into the memory of another one if possible. */
-  copy(position: Position, over: Position | undefined): Position;
-  /** Whether a value is a move object that the game itself has listed, so that it needs no copy. */
-  isListed?(position: Position, move: unknown): boolean;
-  /** The decision that a legal move makes, or why the move is illegal. */
-  judge(position: Position, move: unknown): Decision | Why;
-  /** The error that refuses a move. */
-  readonly Illegal: new (refusal: Why, move: unknown) => Error;
-  /** Makes a legal decision and reports its events. */
-  play(position: Position, decision: Decision, tell: Event[]): void;
+  readonly accept: (value: unknown) => StateOrView<Types>;
+  /** Returns the position of a valid state or view. */
+  read(state: StateOrView<Types>): Position;
+  /** Returns the number of seats of a valid state or view. */
+  players(state: StateOrView<Types>): number;
   /**
-   * Writes events into the next state; it decides nothing. From the position after them it takes only what no event
-   * tells: the state of the random generator.
+   * Writes events into the next state; it decides nothing. From the position after them it takes only what no event says: the
+   * state of the random generator.
    */
-  commit(state: State, events: readonly Event[], after: Position): State;
+  commit(
+    state: Types["state"],
+    events: readonly Types["event"][],
+    after: Position,
+  ): Types["state"];
+  /** The error that refuses a move. */
+  readonly Illegal: new (refusal: Types["refusal"], move: unknown) => Error;
 }
 
 /** The number of positions kept. A search a few moves deep on immutable states stays within it. */
 const POSITIONS_KEPT = 64;
 
 /** The way from state to state of one game. */
-export class Engine<
-  Readable extends object,
-  State extends Readable,
-  Position,
-  Decision extends object,
-  Event,
-  Why extends GameRefusal,
-> {
-  private readonly memory = new Memory<Readable, Position>(POSITIONS_KEPT);
+export class Engine<Types extends GameTypes, Position> {
+  private readonly memory = new Memory<StateOrView<Types>, Position>(POSITIONS_KEPT);
 
-  constructor(private readonly game: Mechanics<Readable, State, Position, Decision, Event, Why>) {}
+  constructor(private readonly parts: EngineParts<Types, Position>) {}
 
-  /** Freezes a valid state and remembers that it is valid. */
-  admit<Good extends Readable>(state: Good): Good {
+  /** Freezes a valid state or view and remembers that it is valid. */
+  admit<Good extends StateOrView<Types>>(state: Good): Good {
     deepFreeze(state);
     this.memory.admit(state);
     return state;
   }
 
   /** The state itself if this library made it, also behind an immer draft; otherwise a checked and frozen copy. */
-  trusted<Given extends Readable>(state: Given): Given {
+  trusted<Given extends StateOrView<Types>>(state: Given): Given {
     if (this.memory.knows(state)) return state;
     // What `accept` returns has the form that the argument's type promises.
-    return this.checked(state, this.game.accept) as Given;
+    return this.checked(state, this.parts.accept) as Given;
   }
 
   /** What this library made as it is; of anything else a copy that `accept` has checked, frozen and remembered. */
-  checked(value: unknown, accept: (value: unknown) => Readable): Readable {
+  checked(value: unknown, accept: (value: unknown) => StateOrView<Types>): StateOrView<Types> {
     // What is no object at all is not remembered either.
-    const given = undrafted(value) as Readable;
+    const given = undrafted(value) as StateOrView<Types>;
     return this.memory.knows(given) ? given : this.admit(accept(given));
   }
 
   /** A valid state. A view is refused, since something may be missing in it. */
-  whole(state: State): State {
+  whole(state: Types["state"]): Types["state"] {
     const good = this.trusted(state);
     if (!isView(good)) return good;
     throw loadError(
@@ -85,74 +74,95 @@ export class Engine<
     );
   }
 
-  /** The position of a state. The caller must not change it. */
-  positionOf(state: Readable): Position {
+  /** The position of a state or view. The caller must not change it. */
+  positionOf(state: StateOrView<Types>): Position {
+    return this.recall(this.trusted(state));
+  }
+
+  /** The number of seats of a valid state or view. */
+  players(good: StateOrView<Types>): number {
+    return this.parts.players(good);
+  }
+
+  /** Why a move is illegal, if it is. */
+  explain(state: StateOrView<Types>, move: unknown): Types["refusal"] | undefined {
     const good = this.trusted(state);
+    const given = readOnce(move);
+    const judged = this.judge(this.recall(good), given);
+    return typeof judged === "number" ? undefined : judged;
+  }
+
+  /** What a legal move causes. In a view, only where nothing that is hidden decides it. */
+  events(state: StateOrView<Types>, move: unknown): readonly Types["event"][] {
+    return deepFreeze(this.play(this.trusted(state), move).events);
+  }
+
+  /** The state after a legal move. */
+  apply(state: Types["state"], move: unknown): Types["state"] {
+    const good = this.whole(state);
+    const { events, position } = this.play(good, move);
+    const next = this.parts.commit(good, events, position);
+    this.memory.remember(next, position);
+    return next;
+  }
+
+  /** The action of a move that was read once. Throws the error of the game if it is illegal. */
+  legalAction(position: Position, given: unknown): number {
+    const judged = this.judge(position, given);
+    if (typeof judged === "number") return judged;
+    throw new this.parts.Illegal(judged, given);
+  }
+
+  /** A move that has the form of one on the board of a position, legal or not. Throws the error of the game if it has not. */
+  formed(position: Position, move: unknown): Types["move"] {
+    const given = readOnce(move);
+    const action = this.parts.actionOf(position, given);
+    if (typeof action !== "number") throw new this.parts.Illegal(action, given);
+    // What has an action has the form of a move.
+    return given as Types["move"];
+  }
+
+  /** The position of a state that was checked. */
+  private recall(good: StateOrView<Types>): Position {
     let position = this.memory.recall(good);
     if (position === undefined) {
-      position = this.game.read(good);
+      position = this.parts.read(good);
       this.memory.remember(good, position);
     }
     return position;
   }
 
-  /** Why a move is illegal, if it is. */
-  explain(state: Readable, move: unknown): Why | undefined {
-    const { judged } = this.judge(this.trusted(state), move);
-    return isRefusal(judged) ? judged : undefined;
+  /** The action of a legal move, or why it is illegal. */
+  private judge(position: Position, given: unknown): number | Types["refusal"] {
+    const action = this.parts.actionOf(position, given);
+    if (typeof action !== "number") return action;
+    return this.parts.judge(position, action) ?? action;
   }
 
-  /** What a legal move causes. */
-  events(state: Readable, move: unknown): readonly Event[] {
-    return deepFreeze(this.happen(this.trusted(state), move).events);
-  }
-
-  /** The state after a legal move. */
-  apply(state: State, move: unknown): State {
-    const good = this.whole(state);
-    const { events, position } = this.happen(good, move);
-    const next = this.game.commit(good, events, position);
-    this.memory.remember(next, position);
-    return next;
-  }
-
-  /**
-   * Judges a move from outside by a plain copy of it, unless the game has listed it. Reading it may call anything, this library
-   * too, so it is read before the position is looked up.
-   */
-  private judge(state: Readable, move: unknown): Judged<Position, Decision | Why> {
-    if (this.game.isListed !== undefined) {
-      const before = this.positionOf(state);
-      if (this.game.isListed(before, move)) {
-        return { before, given: move, judged: this.game.judge(before, move) };
-      }
-    }
-    const given = plainMove(move);
-    const before = this.positionOf(state);
-    return { before, given, judged: this.game.judge(before, given) };
-  }
-
-  private happen(state: Readable, move: unknown): { events: Event[]; position: Position } {
-    const { before, given, judged } = this.judge(state, move);
-    if (isRefusal(judged)) throw new this.game.Illegal(judged, given);
-    const position = this.game.copy(before, this.memory.spare());
-    const events: Event[] = [];
-    this.game.play(position, judged, events);
+  /** Plays a legal move on a copy of the position of a checked state. */
+  private play(
+    good: StateOrView<Types>,
+    move: unknown,
+  ): { events: Types["event"][]; position: Position } {
+    const { parts, memory } = this;
+    const given = readOnce(move);
+    const before = this.recall(good);
+    const action = this.legalAction(before, given);
+    const position = parts.copy(before, memory.spare());
+    const events: Types["event"][] = [];
+    // What is legal has the form of a move.
+    parts.play(position, action, events, given as Types["move"]);
     return { events, position };
   }
 }
 
-/** What came of a move: the position it was judged by, the move as it was read, and the decision or refusal. */
-interface Judged<Position, Outcome> {
-  readonly before: Position;
-  readonly given: unknown;
-  readonly judged: Outcome;
-}
+/**
+ * A plain copy of a move from outside, unless the library has made it. Reading it may call anything, this library too, so it is
+ * read before the position is looked up.
+ */
+export const readOnce = (move: unknown): unknown => (isListedMove(move) ? move : plainMove(move));
 
-const isRefusal = <Why extends GameRefusal>(judged: object | Why): judged is Why =>
-  "reason" in judged;
-
-/** Whether a valid state or view is a view. */
+/** Tests whether a valid state or view is a view. */
 export const isView = (good: object): boolean => "viewer" in good;
 
 /** What bundles without the checks of foreign states have instead of them. */

@@ -1,18 +1,8 @@
 /** A game from its parts: the whole contract, as the games of this library keep it. */
-import type { Game, GameRecord, GameRefusal, RandomSource } from "../../game.js";
-import { accepted } from "../input/accept.js";
-import { checkSeed } from "../input/check.js";
-import { Engine } from "./engine.js";
+import type { Game, GameRecord, Seed, StateOrView, Viewer } from "../../game.js";
 import { ArgumentError, IllegalMoveError, quoted } from "../errors.js";
-import { deepFreeze } from "../state/freeze.js";
-import type { GameParts, PlayableTypes } from "./game-parts.js";
-import { addAll } from "../state/lists.js";
-import { loadState, loadView } from "./loading.js";
+import { accepted } from "../input/accept.js";
 import { checkNotation } from "../records/notation.js";
-import { diffTables, patchTable } from "../state/patching.js";
-import { choicesAmong } from "./picks.js";
-import { plainMove } from "../input/plain.js";
-import { draw } from "../chance/random.js";
 import { readRecord, writeRecord } from "../records/record-text.js";
 import {
   extendRecord,
@@ -21,8 +11,17 @@ import {
   replayRecord,
   replaySteps,
 } from "../records/records.js";
-import { PositionSimulation, type SearchMechanics } from "./simulation.js";
-import { checkViewer } from "../input/viewer.js";
+import { deepFreeze } from "../state/freeze.js";
+import { addAll } from "../state/lists.js";
+import { diffStates, patchState } from "../state/patching.js";
+import { Engine } from "./engine.js";
+import type { GameParts, PlayableTypes } from "./game-parts.js";
+import { eventsFor, resampled, viewFor } from "./hiding.js";
+import { loadState, loadView } from "./loading.js";
+import { addMadeGame } from "./made-games.js";
+import { choicesAmong } from "./picks.js";
+import { movesIn, type Rules } from "./rules.js";
+import { simulationOf } from "./simulation.js";
 
 /**
  * Makes a game of its parts: all functions of the `Game` contract, which check what comes from outside, freeze what goes out,
@@ -42,20 +41,16 @@ import { checkViewer } from "../input/viewer.js";
  * @throws {@link ArgumentError} if a part is missing.
  * @category Parts of a game
  */
-export function makeGame<
-  Types extends PlayableTypes,
-  Position,
-  Decision extends object = Types["move"],
->(parts: GameParts<Types, Position, Decision>): Game<Types> {
+export function makeGame<Types extends PlayableTypes, Position>(
+  parts: GameParts<Types, Position>,
+): Game<Types> {
   checkParts(parts);
   type Options = Types["options"];
   type State = Types["state"];
-  type View = Types["view"];
-  type Table = State | View;
+  type Given = StateOrView<Types>;
   type Move = Types["move"];
-  type Event = Types["event"];
 
-  /** The error of this game: it tells which game refuses the move. */
+  /** The error of this game: it says which game refuses the move. */
   class Illegal extends IllegalMoveError {
     constructor(refusal: Types["refusal"], move: unknown) {
       super(refusal, move, parts.id);
@@ -63,69 +58,60 @@ export function makeGame<
   }
 
   /** A checked copy of a state or view from outside. */
-  const accept = (value: unknown): Table =>
-    accepted<object, Table>(value, {
+  const accept = (value: unknown): Given =>
+    accepted<object, Given>(value, {
       game: parts.id,
       migrations: parts.format.migrations ?? [],
       stateSchema: parts.format.state,
       viewSchema: parts.format.view,
       finish(read, problems) {
         // Whether its fields agree is what `problemsOf` asks.
-        const table = read as Table;
-        addAll(problems, parts.format.problemsOf?.(table) ?? []);
-        return table;
+        const state = read as Given;
+        addAll(problems, parts.format.problemsOf?.(state) ?? []);
+        return state;
       },
     });
 
-  const engine = new Engine<Table, State, Position, Decision, Event, Types["refusal"]>({
+  // What goes out is frozen, whatever the parts return.
+  const rules: Rules<Types, Position> = {
+    ...parts,
+    moveOf: (position, action) => deepFreeze(parts.moveOf(position, action)),
+    score: (position) => deepFreeze(parts.score(position)),
+  };
+
+  const engine: Engine<Types, Position> = new Engine<Types, Position>({
+    ...parts,
     accept,
-    read: (table) => parts.read(table),
-    copy: (position, over) => parts.copy(position, over),
-    judge,
     Illegal,
-    play: (position, decision, tell) => parts.play(position, decision, tell),
+    players: (good) => parts.players(engine.positionOf(good)),
     commit: (state, events, after) => deepFreeze(parts.commit(state, events, after)),
   });
 
-  function judge(position: Position, move: unknown): Decision | Types["refusal"] {
-    const read = parts.readMove(position, move);
-    return isRefusal<Types["refusal"]>(read) ? read : (parts.judge(position, read) ?? read);
-  }
-
-  const mechanics = searchMechanics<Types, Position, Decision>(parts, judge, Illegal);
+  const simulating = {
+    rules,
+    engine,
+    write: (position: Position, seed: Seed): State => parts.write(position, seed),
+  };
 
   const setup = (options: Options): State => engine.admit(parts.setup(options));
-  const legalMoves = (table: Table): readonly Move[] =>
-    deepFreeze(parts.moves(engine.positionOf(table)));
+  const legalMoves = (state: Given): readonly Move[] =>
+    Object.freeze(movesIn(rules, engine.positionOf(state)));
   const apply = (state: State, move: Move): State => engine.apply(state, move);
+  const viewEvent = (event: Types["event"], viewer: Viewer): Types["event"] =>
+    parts.viewEvent?.(event, viewer) ?? event;
+  const events: Game<Types>["events"] = (state, move, viewer) =>
+    eventsFor(engine, viewEvent, state, move, viewer);
 
-  const events: Game<Types>["events"] = (state, move, viewer) => {
-    const good = engine.whole(state);
-    if (viewer === undefined) return engine.events(good, move);
-    checkViewer(viewer, parts.players(engine.positionOf(good)));
-    const told = engine.events(good, move);
-    return deepFreeze(told.map((event) => parts.viewEvent?.(event, viewer) ?? event));
+  const formatMove: Game<Types>["formatMove"] = (state, move) => {
+    const position = engine.positionOf(state);
+    return parts.formatMove(position, engine.formed(position, move));
   };
-
-  /** A move as it was read, if it has the form of one on the board of a position. */
-  function formed(position: Position, move: unknown): Move {
-    const given = plainMove(move);
-    const read = parts.readMove(position, given);
-    if (isRefusal<Types["refusal"]>(read)) throw new Illegal(read, given);
-    // What `readMove` takes has the form of a move.
-    return given as Move;
-  }
-
-  const formatMove: Game<Types>["formatMove"] = (table, move) => {
-    const position = engine.positionOf(table);
-    return parts.formatMove(position, formed(position, move));
-  };
-  const parseMove: Game<Types>["parseMove"] = (table, text) => {
-    const position = engine.positionOf(table);
+  const parseMove: Game<Types>["parseMove"] = (state, text) => {
+    const position = engine.positionOf(state);
     return deepFreeze(parts.parseMove(position, checkNotation(text)));
   };
 
-  const recordable: Recordable<Options, State, Move, Event> = {
+  const recordable: Recordable<Options, State, Move, Types["event"]> = {
     id: parts.id,
     setup,
     apply,
@@ -134,28 +120,35 @@ export function makeGame<
     parseMove,
   };
 
+  const resample: Game<Types>["resample"] = (view, seed) =>
+    resampled(engine, (good) => parts.resample(good, seed), view, seed);
+
+  addMadeGame<Types, Position>(setup, {
+    rules,
+    knowledge: {},
+    accept: (view) => loadView(engine, accept, view),
+    positionOf: (view) => engine.positionOf(view),
+    resample: (view, seed) => parts.read(resample(view, seed)),
+  });
+
   return Object.freeze({
     setup,
     legalMoves,
     apply,
-    score: (table: Table) => deepFreeze(parts.score(engine.positionOf(table))),
-    board: (table: Table) => deepFreeze(parts.board(engine.positionOf(table))),
-    picks(table: Table, move: Move) {
-      const position = engine.positionOf(table);
-      return Object.freeze([...parts.picks(position, formed(position, move))]);
+    score: (state: Given) => rules.score(engine.positionOf(state)),
+    board: (state: Given) => deepFreeze(parts.board(engine.positionOf(state))),
+    picks(state: Given, move: Move) {
+      const position = engine.positionOf(state);
+      return Object.freeze([...parts.picks(position, engine.formed(position, move))]);
     },
-    choices(table: Table, picked: readonly string[]) {
-      const position = engine.positionOf(table);
+    choices(state: Given, picked: readonly string[]) {
+      const position = engine.positionOf(state);
       const picksOf = (move: Move) => parts.picks(position, move);
-      return choicesAmong(deepFreeze(parts.moves(position)), picksOf, picked);
+      return choicesAmong(movesIn(rules, position), picksOf, picked);
     },
-    explain: (table: Table, move: unknown) => engine.explain(table, move),
+    explain: (state: Given, move: unknown) => engine.explain(state, move),
     events,
-    view(state: State, viewer) {
-      const good = engine.whole(state);
-      checkViewer(viewer, parts.players(engine.positionOf(good)));
-      return engine.admit(parts.view(good, viewer));
-    },
+    view: (state: State, viewer) => viewFor(engine, (good) => parts.view(good, viewer), state, viewer),
     formatMove,
     parseMove,
     record: (options: Options, moves: readonly Move[]) => makeRecord(recordable, options, moves),
@@ -166,70 +159,19 @@ export function makeGame<
     extendRecord: (record: GameRecord<Options>, move: Move) =>
       extendRecord(recordable, record, move),
     load: (json: unknown) => loadState(engine, accept, json),
-    // What is loaded as a view is one, whatever the states of the game look like.
-    loadView: (json: unknown) => loadView(engine, accept, json) as View,
-    diff: (before: Table, after: Table) => diffTables(engine, before, after),
-    patch: (before: Table, patches: unknown) => patchTable(engine, accept, before, patches),
-    hash: (state: State) => parts.hash(engine.positionOf(engine.whole(state))),
-    resample(view: View, seed) {
-      const good = engine.trusted(view);
-      checkViewer(good.viewer, parts.players(engine.positionOf(good)));
-      return engine.admit(parts.resample(good, checkSeed(seed)));
-    },
-    simulate(state: State) {
-      const good = engine.whole(state);
-      const position = parts.copy(engine.positionOf(good));
-      return new PositionSimulation(mechanics, position, (now) =>
-        engine.admit(parts.write(now, good.seed)),
-      );
-    },
+    loadView: (json: unknown) => loadView(engine, accept, json),
+    diff: (before: Given, after: Given) => diffStates(engine, before, after),
+    patch: (before: Given, patches: unknown) => patchState(engine, accept, before, patches),
+    hash: (state: State) => rules.hash(engine.positionOf(engine.whole(state))),
+    resample,
+    simulate: (state: State) => simulationOf(simulating, state),
   } satisfies Game<Types>);
 }
 
-/** What simulations need: the fast parts of a game, or the same from the others. */
-function searchMechanics<Types extends PlayableTypes, Position, Decision extends object>(
-  parts: GameParts<Types, Position, Decision>,
-  judge: SearchMechanics<Types, Position, Decision>["judge"],
-  Illegal: SearchMechanics<Types, Position, Decision>["Illegal"],
-): SearchMechanics<Types, Position, Decision> {
-  const { fast = {} } = parts;
-  const moves = (position: Position) => deepFreeze(parts.moves(position));
-  const play = (position: Position, move: Types["move"]): void => {
-    const read = parts.readMove(position, move);
-    // A malformed move is ignored: `play` of a simulation promises nothing for it.
-    if (!isRefusal<Types["refusal"]>(read)) parts.play(position, read, undefined);
-  };
-  const playout = (position: Position, random: RandomSource): number => {
-    let made = 0;
-    for (; parts.seat(position) !== null; made++) {
-      const listed = parts.moves(position);
-      play(position, listed[draw(random, listed.length)]);
-    }
-    return made;
-  };
-  return {
-    seat: (position) => parts.seat(position),
-    moves,
-    count: (position) => fast.count?.(position) ?? parts.moves(position).length,
-    nth: (position, index) =>
-      fast.nth === undefined ? moves(position)[index] : fast.nth(position, index),
-    play: (position, move) => (fast.play ?? play)(position, move),
-    playout: (position, random) => (fast.playout ?? playout)(position, random),
-    judge,
-    Illegal,
-    copy: (position, over) => parts.copy(position, over),
-    score: (position) => deepFreeze(parts.score(position)),
-    hash: (position) => parts.hash(position),
-    ...(fast.trail === undefined ? {} : { trail: fast.trail }),
-  };
-}
-
-/** A decision has no `reason`, a refusal has. */
-const isRefusal = <Why extends GameRefusal>(read: object | Why): read is Why => "reason" in read;
-
 const PARTS = [
-  ...["setup", "read", "write", "commit", "copy", "players", "seat", "moves", "readMove", "judge"],
-  ...["play", "score", "hash", "view", "resample", "formatMove", "parseMove", "board", "picks"],
+  ...["setup", "read", "write", "commit", "copy", "players", "seat", "actions", "moveOf", "actionOf"],
+  ...["judge", "play", "score", "hash", "view", "resample", "formatMove", "parseMove"],
+  ...["board", "picks"],
 ];
 
 /** Throws an `ArgumentError` that names the first part that is missing. */

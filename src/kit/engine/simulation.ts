@@ -1,54 +1,46 @@
-/** The `Simulation` interface on top of a game's position. */
-import type { GameTypes, RandomSource, Seat, Simulation } from "../../game.js";
+/** The `Simulation` interface on top of a game's rules. */
+import type { GameTypes, RandomSource, Seat, Seed, Simulation } from "../../game.js";
 import { ArgumentError } from "../errors.js";
-import { plainMove } from "../input/plain.js";
+import { NONE } from "../none.js";
+import { type Engine, readOnce } from "./engine.js";
+import { actionAt, countIn, movesIn, playRandomly, type Rules } from "./rules.js";
 
-/** What a game provides. */
-export interface SearchMechanics<Types extends GameTypes, Position, Decision extends object> {
-  /** The seat that decides, `null` once the game is over. */
-  seat(position: Position): Seat | null;
-  moves(position: Position): readonly Types["move"][];
-  count(position: Position): number;
-  /** The legal move at `index`, a whole number from 0 on; `undefined` past the end. */
-  nth(position: Position, index: number): Types["move"] | undefined;
-  /** Makes a legal move. */
-  play(position: Position, move: Types["move"]): void;
-  /** Makes random moves to the end and returns how many. They are never taken back one by one. */
-  playout(position: Position, random: RandomSource): number;
-  judge(position: Position, move: unknown): Decision | Types["refusal"];
-  /** The error that refuses a move. */
-  readonly Illegal: new (refusal: Types["refusal"], move: unknown) => Error;
-  /** A copy without a trail, written over another position if there is one. */
-  copy(position: Position, over?: Position): Position;
-  score(position: Position): Types["score"];
-  hash(position: Position): number;
-  /** How moves are taken back. Without it, a copy of the position is kept for each move. */
-  readonly trail?: {
-    /** Makes the position keep a trail from now on. */
-    begin(position: Position): void;
-    /** Takes back the last move of the trail, and returns whether there was one. */
-    undo(position: Position): boolean;
-  };
+/** What simulations need of a game. */
+interface SimulationParts<Types extends GameTypes, Position> {
+  readonly rules: Rules<Types, Position>;
+  readonly engine: Engine<Types, Position>;
+  /** Returns the state of a position. */
+  write(position: Position, seed: Seed): Types["state"];
 }
 
-/** A simulation by a game's mechanics. */
-export class PositionSimulation<
-  Types extends GameTypes,
-  Position,
-  Decision extends object,
-> implements Simulation<Types> {
-  /** Positions before playouts, each with the trail that led to it; without trails, also before each move. */
+/** A simulation that starts from a state. */
+export function simulationOf<Types extends GameTypes & { state: { seed: Seed } }, Position>(
+  parts: SimulationParts<Types, Position>,
+  state: Types["state"],
+): Simulation<Types> {
+  const { rules, engine } = parts;
+  const good = engine.whole(state);
+  return new PositionSimulation(parts, rules.copy(engine.positionOf(good)), good.seed);
+}
+
+/** A simulation on a position of its own. */
+class PositionSimulation<Types extends GameTypes, Position> implements Simulation<Types> {
+  /** Positions before playouts, each with the moves that it tracks; where rules can't undo, also before each move. */
   private readonly kept: Position[] = [];
   /** A position whose memory can be used again. */
   private spare: Position | undefined;
+  private readonly rules: Rules<Types, Position>;
+  /** The number of legal actions, `NONE` until it is asked for, and what `countIn` listed for it. */
+  private counted = NONE;
+  private readonly listed: number[] = [];
 
   constructor(
-    private readonly game: SearchMechanics<Types, Position, Decision>,
+    private readonly parts: SimulationParts<Types, Position>,
     private position: Position,
-    /** Makes a frozen state of a position that the game's functions know. */
-    private readonly write: (position: Position) => Types["state"],
+    private readonly seed: Seed,
   ) {
-    game.trail?.begin(position);
+    this.rules = parts.rules;
+    this.rules.track?.(position);
   }
 
   get over(): boolean {
@@ -56,39 +48,49 @@ export class PositionSimulation<
   }
 
   get seat(): Seat | null {
-    return this.game.seat(this.position);
+    const seat = this.rules.seat(this.position);
+    return seat === NONE ? null : seat;
   }
 
   moves(): readonly Types["move"][] {
-    return this.game.moves(this.position);
+    return movesIn(this.rules, this.position);
   }
 
   count(): number {
-    return this.game.count(this.position);
+    if (this.counted === NONE) this.counted = countIn(this.rules, this.position, this.listed);
+    return this.counted;
   }
 
   nth(index: number): Types["move"] | undefined {
-    return Number.isInteger(index) && index >= 0 ? this.game.nth(this.position, index) : undefined;
+    const { rules, position, listed } = this;
+    if (!Number.isInteger(index) || index < 0 || index >= this.count()) return undefined;
+    return rules.moveOf(position, actionAt(rules, position, index, listed));
   }
 
   play(move: Types["move"]): void {
-    if (this.game.trail === undefined) this.keep();
-    this.game.play(this.position, move);
+    const action = this.rules.actionOf(this.position, move);
+    // A malformed move is ignored: nothing is promised for it.
+    if (typeof action === "number") this.playAction(action, move);
   }
 
   playChecked(move: unknown): void {
     // Read once, and before the position is looked at: reading it may call anything, this simulation too.
-    const given = plainMove(move);
-    const judged = this.game.judge(this.position, given);
-    if ("reason" in judged) throw new this.game.Illegal(judged, given);
-    // What `judge` accepts is a move of this game.
-    this.play(given as Types["move"]);
+    const given = readOnce(move);
+    // What is legal has the form of a move.
+    this.playAction(this.parts.engine.legalAction(this.position, given), given as Types["move"]);
+  }
+
+  private playAction(action: number, move: Types["move"]): void {
+    if (this.rules.undo === undefined) this.keep();
+    this.counted = NONE;
+    this.rules.play(this.position, action, undefined, move);
   }
 
   playout(random: RandomSource): number {
     this.keep();
+    this.counted = NONE;
     try {
-      return this.game.playout(this.position, random);
+      return playRandomly(this.rules, this.position, random);
     } catch (error) {
       this.undo();
       throw error;
@@ -99,12 +101,13 @@ export class PositionSimulation<
   private keep(): void {
     const before = this.position;
     this.kept.push(before);
-    this.position = this.game.copy(before, this.spare);
+    this.position = this.rules.copy(before, this.spare);
     this.spare = undefined;
   }
 
   undo(): void {
-    if (this.game.trail?.undo(this.position) === true) return;
+    this.counted = NONE;
+    if (this.rules.undo?.(this.position) === true) return;
     const before = this.kept.pop();
     if (before === undefined) throw new ArgumentError("undo", "there is no move to take back");
     this.spare = this.position;
@@ -112,18 +115,19 @@ export class PositionSimulation<
   }
 
   score(): Types["score"] {
-    return this.game.score(this.position);
+    return this.rules.score(this.position);
   }
 
   hash(): number {
-    return this.game.hash(this.position);
+    return this.rules.hash(this.position);
   }
 
   state(): Types["state"] {
-    return this.write(this.position);
+    const { engine, write } = this.parts;
+    return engine.admit(write(this.position, this.seed));
   }
 
   clone(): Simulation<Types> {
-    return new PositionSimulation(this.game, this.game.copy(this.position), this.write);
+    return new PositionSimulation(this.parts, this.rules.copy(this.position), this.seed);
   }
 }

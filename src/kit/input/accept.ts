@@ -1,4 +1,4 @@
-/** Checks a value from outside: is it a valid state or view of a game? */
+/** Checks whether a value from outside is a valid state or view of a game. */
 import type * as v from "valibot";
 import { checkPlain } from "./check.js";
 import { undrafted } from "../state/drafts.js";
@@ -6,19 +6,22 @@ import { LoadError, type Problem } from "../errors.js";
 import { type Migrations, migrated } from "./json.js";
 import { plainCopy } from "./plain.js";
 
-/** What the states and views of a game look like. */
-export interface Format<Form, Readable> {
+/** The format of a game's states and views. */
+export interface Format<Form, StateOrView> {
   /** The id of the game. */
   readonly game: string;
   readonly migrations: Migrations;
   readonly stateSchema: v.GenericSchema<unknown, Form>;
   readonly viewSchema: v.GenericSchema<unknown, Form>;
-  /** Completes a well-formed value, and lists what is unsound about it. */
-  finish(value: Form, problems: Problem[]): Readable;
+  /** Completes a well-formed value, and adds what is inconsistent to `problems`. */
+  finish(value: Form, problems: Problem[]): StateOrView;
 }
 
-/** A valid state or view from any value, as a copy; throws a `LoadError`. */
-export function accepted<Form, Readable>(value: unknown, format: Format<Form, Readable>): Readable {
+/** Returns a valid state or view from any value, as a copy. Throws a `LoadError`. */
+export function accepted<Form, StateOrView>(
+  value: unknown,
+  format: Format<Form, StateOrView>,
+): StateOrView {
   const copy = plainCopy(undrafted(value));
   if (!copy.good) throw new LoadError("broken", copy.problems);
   const present = migrated(copy.value, format.game, format.migrations);

@@ -1,4 +1,4 @@
-/** Checks what comes from outside against a schema, and tells every problem with its path. */
+/** Checks values from outside against a schema, and reports every problem with its path. */
 import * as v from "valibot";
 import type { Seed } from "../../game.js";
 import type { RandomState } from "../chance/chance.js";
@@ -7,25 +7,25 @@ import { ArgumentError, type Problem, quoted, SetupError } from "../errors.js";
 import { LONGEST_NAME, LONGEST_SEED, MOST_PROBLEMS } from "./limits.js";
 import { pathOf, plainCopy } from "./plain.js";
 
-/** The value as the schema's type, or everything that is wrong with it. @category Checks */
+/** A checked value, or its problems. @category Checks */
 export type Checked<Value> =
   | {
-      /** Whether the schema has nothing against it. */
+      /** Whether the value fits the schema. */
       readonly good: true;
       /** A plain copy of the value. */
       readonly value: Value;
     }
   | {
-      /** Whether the schema has nothing against it. */
+      /** Whether the value fits the schema. */
       readonly good: false;
-      /** Everything that is wrong. */
+      /** All problems. */
       readonly problems: readonly Problem[];
     };
 
 /**
- * Checks a value from outside against a valibot schema. The value is read once, into a plain copy, so no getter can change its
- * mind later; of an immer draft, the value behind it is checked. Too many or too deeply nested values are refused, and after 20
- * problems the rest is counted.
+ * Checks a value from outside against a valibot schema. The value is read once, into a plain copy, so no getter can return
+ * something else later; an immer draft is resolved first. Too many or too deeply nested values are refused, and at most 20
+ * problems are listed.
  *
  * @example
  * ```ts
@@ -38,9 +38,9 @@ export type Checked<Value> =
  * bad.good ? [] : bad.problems; // => [{ path: "die", message: "expected a whole number from 1 to 6, got 7" }]
  * ```
  *
- * @param schema - What the value must look like.
+ * @param schema - The schema of the value.
  * @param value - Any value.
- * @param noun - What messages call the keys of the value itself.
+ * @param noun - The word for top-level keys in messages.
  * @category Checks
  */
 export function check<Schema extends v.GenericSchema>(
@@ -52,7 +52,7 @@ export function check<Schema extends v.GenericSchema>(
   return copy.good ? checkPlain(schema, copy.value, noun) : copy;
 }
 
-/** The same for a value that is a plain copy already. */
+/** Checks a value that is already a plain copy. */
 export function checkPlain<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -71,7 +71,7 @@ export function checkPlain<Schema extends v.GenericSchema>(
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What is wrong, in our own words. A message that the schema brings along is used as it is. */
+/** Formats an issue in our own words. A message of the schema itself is used as it is. */
 function messageOf(issue: Issue, keys: readonly unknown[], noun: string): string {
   const named = `${keys.length > 1 ? "field" : noun} \`${pathOf(keys.slice(-1))}\``;
   if (issue.expected === "never") return `unknown ${named}`;
@@ -113,7 +113,7 @@ function expectationOf(issue: Issue): string {
   }
 }
 
-/** The expectations of a union, or the values of a list. */
+/** Formats the expectations of a union, or the values of a list. */
 function alternatives({ issues, expected }: Issue): string {
   if (issues !== undefined) return [...new Set(issues.map(expectationOf))].join(" or ");
   return String(expected)
@@ -122,7 +122,7 @@ function alternatives({ issues, expected }: Issue): string {
 }
 
 /**
- * A valibot schema: a whole number between two bounds, both included.
+ * Makes a valibot schema of a whole number between two bounds, both included.
  *
  * @example
  * ```ts
@@ -147,8 +147,8 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /**
- * A valibot schema: a list of `least` to `most` entries. Its length is looked at first, so that a list that is too long costs
- * nothing.
+ * Makes a valibot schema of a list with `least` to `most` entries. The length is checked first, so that a list that is too long
+ * costs nothing.
  *
  * @example
  * ```ts
@@ -159,8 +159,8 @@ export function wholeNumber(least: number, most: number) {
  * ```
  *
  * @param entry - The schema of each entry.
- * @param most - How many entries there may be.
- * @param least - How many there must be. Default: 0.
+ * @param most - The maximum length.
+ * @param least - The minimum length. Default: 0.
  * @category Checks
  */
 export function listOf<Entry extends v.GenericSchema>(entry: Entry, most: number, least = 0) {
@@ -175,18 +175,18 @@ export function listOf<Entry extends v.GenericSchema>(entry: Entry, most: number
   return v.pipe(v.custom<unknown>(isRight, message), v.array(entry));
 }
 
-/** A text of a bounded length. */
+/** Makes the schema of a text of a bounded length. */
 export const textOf = (most: number, least = 0) =>
   v.pipe(v.string(), v.minLength(least), v.maxLength(most));
 
-/** The name of a space, a tile or anything else that a name is looked up for. */
+/** The schema of names of spaces, tiles and the like. */
 export const nameSchema = textOf(LONGEST_NAME);
 
 const SEED = "a text or a whole number as the seed";
 const SHORT_SEED = `a seed of at most ${LONGEST_SEED} characters`;
 
 /**
- * A valibot schema: a seed, which is a text or a whole number that JSON keeps exactly.
+ * Makes a valibot schema of a seed: a text, or a whole number that JSON keeps exactly.
  *
  * @example
  * ```ts
@@ -204,11 +204,11 @@ export const anySeed = () =>
     v.pipe(v.number(SEED), v.safeInteger(SEED)),
   ]);
 
-/** The schema of seeds that the library itself uses. */
+/** The schema of seeds, shared by the library. */
 export const seedSchema = anySeed();
 
 /**
- * A valibot schema: where the random generator of a game stands, the `state` of a {@link Chance}.
+ * Makes a valibot schema of a random generator's state: the `state` of a {@link Chance}.
  *
  * @example
  * ```ts
@@ -229,11 +229,11 @@ export const anyChance = (): v.GenericSchema<unknown, RandomState> =>
     place: wholeNumber(0, 2 ** 31 - 1),
   });
 
-/** The schema of chance that the library itself uses. */
+/** The schema of random generators, shared by the library. */
 export const chanceSchema = anyChance();
 
 /**
- * The options of `setup` if a schema has nothing against them, with their defaults.
+ * Checks the options of `setup` against a schema, and returns them with their defaults.
  *
  * @example
  * ```ts
@@ -249,7 +249,7 @@ export const chanceSchema = anyChance();
  * checkOptions(schema, { players: 9, seed: 1 }); // throws SetupError
  * ```
  *
- * @param schema - What options look like.
+ * @param schema - The schema of the options.
  * @param options - Any value.
  * @throws {@link SetupError} with every problem and its path.
  * @category Checks
@@ -263,9 +263,9 @@ export function checkOptions<Schema extends v.GenericSchema>(
   throw new SetupError(checked.problems);
 }
 
-/** The seed if it is one. */
+/** Checks a seed. Throws an `ArgumentError`. */
 export function checkSeed(seed: unknown): Seed {
-  // Not `check`, since a draft is no seed: a random generator needs no immer.
+  // Not `check`, since a draft is not a seed: random generators should not need immer.
   const copy = plainCopy(seed);
   const checked = copy.good ? checkPlain(seedSchema, copy.value) : copy;
   if (!checked.good) throw new ArgumentError("seed", checked.problems[0].message);

@@ -1,8 +1,8 @@
-/** Saved games come as text or as what `JSON.parse` made of it. */
+/** Saved games, as JSON text or as parsed values, and the migration of old versions. */
 import { LoadError, loadError, quoted } from "../errors.js";
 import { LONGEST_TEXT } from "./limits.js";
 
-/** The value of a JSON text. Anything but a text is returned as it is. */
+/** Parses a JSON text. Any other value is returned as it is. */
 export function parseJson(json: unknown): unknown {
   if (typeof json !== "string") return json;
   if (json.length > LONGEST_TEXT) {
@@ -16,22 +16,22 @@ export function parseJson(json: unknown): unknown {
 }
 
 /**
- * The step from one version of a format to the next.
+ * Converts a state or view of one version of a format to the next.
  *
- * @param old - A state or view of the version before.
+ * @param old - A state or view of the previous version.
  * @category Parts of a game
  */
 export type Migration = (old: Record<string, unknown>) => Record<string, unknown>;
 
 /**
- * The steps from each version of a format to the next: the first from version 1 to version 2, and so on. The version that this
- * library writes is one more than their number.
+ * The migrations from each version of a format to the next: the first from version 1 to version 2, and so on. The current
+ * version is one more than their number.
  *
  * @category Parts of a game
  */
 export type Migrations = readonly Migration[];
 
-/** A saved state in the current version of its format. Whether it is valid is not checked. */
+/** Converts a saved state to the current version of its format. Whether it is valid is not checked. */
 export function migrated(value: unknown, game: string, migrations: Migrations): unknown {
   if (typeof value !== "object" || value === null || !("game" in value)) {
     const given =

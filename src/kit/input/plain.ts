@@ -1,25 +1,25 @@
 /**
- * What comes from outside is read once, into a plain copy, before anything is decided about it. So no getter can answer
- * differently later, call back into the library in the middle of its work, or fail where nobody expects it.
+ * Values from outside are read once, into a plain copy, before anything else. So no getter can return something else later,
+ * call back into the library in the middle of its work, or throw at an unexpected place.
  */
 import type { Problem } from "../errors.js";
 import { DEEPEST, LONGEST_QUOTE, MOST_VALUES } from "./limits.js";
 import { quoted } from "./quoted.js";
 
-/** The copy, or why there is none. */
+/** A plain copy, or the reason why there is none. */
 export type Copied =
   | { readonly good: true; readonly value: unknown }
   | { readonly good: false; readonly problems: readonly Problem[] };
 
-/** Thrown while copying, and caught there. */
+/** Thrown and caught while copying. */
 class NotPlain extends Error {}
 
-/** Names that every object inherits. A field with such a name is never one of ours. */
+/** Tests whether every object inherits a name. Fields of our types never have such a name. */
 const isInherited = (key: string): boolean => key in Object.prototype;
 
 /**
- * A plain copy of a value: own enumerable fields and entries of lists, without prototypes, and 0 for minus zero, which is what
- * JSON makes of it. Primitive values are as they are, also those that JSON does not have.
+ * Makes a plain copy of a value: own enumerable fields and entries of lists, without prototypes, and 0 for minus zero, as in
+ * JSON. Primitive values are kept, also those that JSON does not have.
  */
 export function plainCopy(value: unknown): Copied {
   if (typeof value !== "object" || value === null) {
@@ -69,16 +69,16 @@ export function plainCopy(value: unknown): Copied {
   try {
     return { good: true, value: copy(value) };
   } catch (error) {
-    // Anything else was thrown by a getter or a proxy.
+    // Any other error was thrown by a getter or a proxy.
     const message = error instanceof NotPlain ? error.message : "this can't be read";
     return { good: false, problems: [{ path: pathOf(path), message }] };
   }
 }
 
-/** A longer key is quoted, which cuts it. */
+/** Tests whether a key needs no quotes. A longer key is quoted, which cuts it. */
 const isPlainKey = (key: string): boolean => key.length <= LONGEST_QUOTE && /^[\w-]+$/u.test(key);
 
-/** Keys as one path: `["water", 3, "value"]` is `water[3].value`. Keys that are no names are quoted. */
+/** Formats keys as a path: `["water", 3, "value"]` is `water[3].value`. Keys that are not names are quoted. */
 export function pathOf(keys: readonly unknown[]): string {
   let path = "";
   for (const key of keys) {
@@ -93,8 +93,8 @@ export function pathOf(keys: readonly unknown[]): string {
 }
 
 /**
- * A plain copy of a move. Moves are small and flat, so this costs next to nothing: a value in it that is not primitive stays what
- * it is, and readers of moves refuse it without looking inside. What is a list or can't be read becomes something that is no move.
+ * Makes a plain copy of a move. Moves are small and flat, so this is cheap: an object inside is kept as it is, and readers of
+ * moves refuse it without looking inside. A list or an unreadable value becomes something that is not a move.
  */
 export function plainMove(move: unknown): unknown {
   if (typeof move !== "object" || move === null) return move;
@@ -107,8 +107,8 @@ export function plainMove(move: unknown): unknown {
 }
 
 /**
- * Some fields of a live object from outside, such as a worker or the module of a game, each read once. What is not there, or can't
- * be read, is undefined.
+ * Reads some fields of a live object from outside, such as a worker or the module of a game, each once. A field that is missing
+ * or can't be read is `undefined`.
  */
 export function fieldsOf<Key extends string>(
   value: unknown,
@@ -124,7 +124,10 @@ export function fieldsOf<Key extends string>(
   return fields;
 }
 
-/** The entries of a list of live objects from outside, each read once; undefined if it is no list, has more, or can't be read. */
+/**
+ * Reads the entries of a list of live objects from outside, each once. Returns `undefined` if the value is not a list, has more
+ * than `most` entries, or can't be read.
+ */
 export function entriesOf(value: unknown, most: number): unknown[] | undefined {
   try {
     if (!Array.isArray(value)) return undefined;

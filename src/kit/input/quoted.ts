@@ -1,7 +1,7 @@
-/** Values from outside in messages: short, on one line, and with nothing in them that a terminal obeys. */
+/** Values from outside in messages: short, on one line, without control characters. */
 import { LONGEST_QUOTE } from "./limits.js";
 
-/** Something that came from outside, as a message names it: short, on one line, with nothing that a terminal obeys. */
+/** Formats a value from outside for a message: short, on one line, without control characters. */
 export function quoted(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -20,7 +20,7 @@ export function quoted(value: unknown): string {
   }
 }
 
-/** Whether a value is a list. A revoked proxy is nothing that can be asked. */
+/** Tests whether a value is a list. A revoked proxy throws, and is not one. */
 function isList(value: object): boolean {
   try {
     return Array.isArray(value);
@@ -29,7 +29,7 @@ function isList(value: object): boolean {
   }
 }
 
-/** A text in quotes, with control characters and marks of writing direction written out. */
+/** Quotes a text, with control characters and bidirectional marks escaped. */
 const escaped = (text: string): string =>
   JSON.stringify(text).replace(
     /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,

@@ -5,7 +5,7 @@ import { ArgumentError } from "../errors.js";
 
 const schema = v.strictObject({ colour: v.optional(v.boolean(), false) });
 
-/** Whether to draw in colour. Throws an `ArgumentError` if the options are none. */
+/** Tests whether the options ask for colour. Throws an `ArgumentError` if they are not valid. */
 export function wantsColour(options: unknown): boolean {
   const checked = check(schema, options, "option");
   if (checked.good) return checked.value.colour;

@@ -1,8 +1,8 @@
-/** What the notations of all games have in common. */
+/** The common part of all games' notations. */
 import { NotationError } from "../errors.js";
 import { LONGEST_NOTATION } from "../input/limits.js";
 
-/** The text of a move, if it is a text and not too long for any move. */
+/** Checks that the notation of a move is a text, and not too long. */
 export function checkNotation(text: unknown): string {
   if (typeof text !== "string") throw new NotationError(text, 1, "expected a text");
   if (text.length <= LONGEST_NOTATION) return text;

@@ -1,6 +1,6 @@
 /**
- * Records as text that people can read, mail and compare: a line for each value of the options, then the moves, a numbered
- * line for each turn. Lines that start with `#` are comments, and so is what follows a `#` after the moves of a turn.
+ * Records as text that people can read, mail and compare: a line for each value of the options, then the moves, a numbered line
+ * for each turn. Lines that start with `#` are comments, and so is the rest of a line after a `#` behind the moves.
  */
 import type { GameRecord, Seat } from "../../game.js";
 import { undrafted } from "../state/drafts.js";
@@ -18,13 +18,13 @@ import {
 import { plainCopy } from "../input/plain.js";
 import { begun, copyOf, type Recordable, remembered, statesFrom } from "./records.js";
 
-/** What a record as text needs of a game. */
+/** The functions of a game that its records as text need. */
 interface Writable<Options, State, Move> extends Recordable<Options, State, Move> {
   setup(options: Options): State & { readonly seat: Seat | null };
   apply(state: State, move: Move): State & { readonly seat: Seat | null };
 }
 
-/** A record as text. */
+/** Writes a record as text. */
 export function writeRecord<Options, State, Move>(
   game: Writable<Options, State, Move>,
   record: unknown,
@@ -32,7 +32,7 @@ export function writeRecord<Options, State, Move>(
   const copy = plainCopy(undrafted(record));
   if (!copy.good) throw new RecordError(copy.problems);
   const { start } = begun(game, copy.value);
-  // What begins is a record of this game; its moves are checked below, one at a time.
+  // `begun` has checked everything but the moves, which are checked below.
   const { options, version, moves } = copy.value as GameRecord<Options>;
   const lines = [`game: ${JSON.stringify(game.id)}`, `version: ${version}`];
   writeValue(lines, "options", JSON.parse(JSON.stringify(options)));
@@ -99,13 +99,13 @@ export function readRecord<Options, State, Move>(
       throw new RecordError([problem], index + 1, error.refusal, Object.freeze(states));
     }
   }
-  // What `setup` has taken are options.
+  // `setup` has accepted the options.
   return remembered(game, copyOf(header["options"] as Options), texts, states[texts.length]);
 }
 
 const tooMuch = (message: string): RecordError => new RecordError([{ path: "", message }]);
 
-/** What is thrown where reading stops: nobody has counted what else is wrong. */
+/** Makes the error for the place where reading stops: further problems are not counted. */
 const tooWrong = (problems: readonly Problem[]): RecordError =>
   new RecordError([
     ...problems.slice(0, MOST_PROBLEMS),
@@ -117,10 +117,10 @@ const at = (line: number, column: number, message: string): Problem => ({
   message,
 });
 
-/** Whether a line before the moves holds neither a value nor anything wrong. */
+/** Tests whether a line before the moves is blank or a comment. */
 const isNoValue = (line: string): boolean => /^\s*(?:#|$)/u.test(line);
 
-/** The values of the lines before the moves, as one object. */
+/** Reads the lines before the moves, as one object. */
 function readHeader(lines: readonly string[]): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   const problems: Problem[] = [];
@@ -130,7 +130,7 @@ function readHeader(lines: readonly string[]): Record<string, unknown> {
   }
   for (const [index, line] of lines.entries()) {
     if (blank[index]) continue;
-    // Each line that is no JSON costs as much as ten that are.
+    // A line that is not JSON costs as much as ten that are.
     if (problems.length === MOST_WRONG_LINES) throw tooWrong(problems);
     const colon = line.indexOf(":");
     const value = line.slice(colon + 1).trim();
@@ -155,13 +155,13 @@ function readHeader(lines: readonly string[]): Record<string, unknown> {
   return root;
 }
 
-/** A part of a path: a field, or a place in a list. */
+/** A part of a path: a field, or an index in a list. */
 interface Key {
   readonly name: string;
   readonly inList: boolean;
 }
 
-/** The parts of a path such as `options.layout.rows[0]`; `null` if the text is not a path. */
+/** Parses a path such as `options.layout.rows[0]`; returns `null` if the text is not a path. */
 function keysOf(path: string): Key[] | null {
   if (path.length > LONGEST_NAME || !/^[A-Za-z_]\w*(?:\.\w+|\[\d{1,6}\])*$/u.test(path))
     return null;
@@ -171,7 +171,7 @@ function keysOf(path: string): Key[] | null {
   });
 }
 
-/** Puts a value at its path, or returns what is wrong. */
+/** Sets a value at its path, or returns the problem. */
 function put(
   root: Record<string, unknown>,
   keys: readonly Key[],
@@ -210,13 +210,13 @@ function put(
   return undefined;
 }
 
-/** Defines an own field, whatever its name (`__proto__` too). */
+/** Defines an own field with any name, `__proto__` too. */
 function define(place: object, key: string, value: unknown): void {
   const field = { value, configurable: true, enumerable: true, writable: true };
   Object.defineProperty(place, key, field);
 }
 
-/** The moves of the remaining lines, each with its place in the text and the seat written before it. */
+/** Reads the moves of the remaining lines, each with its place in the text and the seat before it. */
 function readMoves(
   lines: readonly string[],
   from: number,

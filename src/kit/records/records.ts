@@ -1,4 +1,4 @@
-/** Games as options and moves: the same for every game. */
+/** Records: games as options and moves, the same for every game. */
 import * as v from "valibot";
 import type { GameRecord, GameTypes, ReplayStep } from "../../game.js";
 import { check, listOf, textOf } from "../input/check.js";
@@ -15,7 +15,7 @@ import { deepFreeze } from "../state/freeze.js";
 import { LONGEST_NOTATION, MOST_MOVES } from "../input/limits.js";
 import { plainCopy, plainMove } from "../input/plain.js";
 
-/** What a record needs of a game. */
+/** The functions of a game that records need. */
 export interface Recordable<Options, State, Move, Event = unknown> {
   readonly id: string;
   setup(options: Options): State;
@@ -25,13 +25,13 @@ export interface Recordable<Options, State, Move, Event = unknown> {
   parseMove(state: State, text: string): Move;
 }
 
-/** The version of records that this library writes. */
+/** The current version of the record format. */
 const RECORD_VERSION = 1;
 
-/** The last state of each record that was made here, and the game that made it. */
+/** The last state of each record made here, and its game. */
 const lastStates = new WeakMap<object, { readonly game: object; readonly state: unknown }>();
 
-/** The record of a game that was played: every move is checked. */
+/** Makes the record of a game, and checks every move. */
 export function makeRecord<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   options: Options,
@@ -40,12 +40,12 @@ export function makeRecord<Options, State, Move>(
   const given = movesOf(moves);
   const copied = plainCopy(undrafted(options));
   if (!copied.good) throw new SetupError(copied.problems);
-  // What `setup` accepts are options.
+  // `setup` checks the options.
   const start = copied.value as Options;
   const states = [game.setup(start)];
   const texts: string[] = [];
   for (let index = 0; index < given.length; index++) {
-    // `apply` refuses what is not a move.
+    // `apply` refuses anything but a move.
     const move = plainMove(given[index]) as Move;
     const { text, next } = written(game, states, index, move);
     texts.push(text);
@@ -54,7 +54,7 @@ export function makeRecord<Options, State, Move>(
   return remembered(game, copyOf(start), texts, states[states.length - 1]);
 }
 
-/** A record with one more move. Only a record that was not made here is replayed. */
+/** Returns a record with one more move. Only a record that was not made here is replayed. */
 export function extendRecord<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: GameRecord<Options>,
@@ -63,7 +63,7 @@ export function extendRecord<Options, State, Move>(
   const known = lastStates.get(undrafted(record));
   const given = known === undefined ? plainRecord(record) : undrafted(record);
   const isKnown = known?.game === game;
-  // What this game has remembered is a state of it.
+  // `lastStates` has states of this game only.
   const state = isKnown ? (known.state as State) : replayRecord(game, given)[given.moves.length];
   const { text, next } = written(
     game,
@@ -75,7 +75,7 @@ export function extendRecord<Options, State, Move>(
   return remembered(game, options, [...given.moves, text], next);
 }
 
-/** Every state of a recorded game. */
+/** Returns every state of a recorded game. */
 export function replayRecord<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: unknown,
@@ -89,7 +89,7 @@ export function replayRecord<Options, State, Move>(
   return Object.freeze(states);
 }
 
-/** Every step of a recorded game, one at a time. The record's form and its options are checked at once. */
+/** Yields every step of a recorded game. The record's form and its options are checked at once. */
 export function replaySteps<Types extends GameTypes>(
   game: Recordable<Types["options"], Types["state"], Types["move"], Types["event"]>,
   record: unknown,
@@ -116,7 +116,7 @@ function* stepsFrom<Types extends GameTypes>(
   }
 }
 
-/** Each move of a record and the state before it, one at a time. */
+/** Yields each move of a record and the state before it. */
 export function* statesFrom<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   start: State,
@@ -130,7 +130,7 @@ export function* statesFrom<Options, State, Move>(
   }
 }
 
-/** The first state and the moves of a record whose form and options are good. */
+/** Checks the form and the options of a record, and returns its first state and its moves. */
 export function begun<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: unknown,
@@ -145,7 +145,7 @@ export function begun<Options, State, Move>(
   if (!checked.good) throw new RecordError(checked.problems);
   const { options, moves } = checked.value;
   try {
-    // `setup` checks whether these are options.
+    // `setup` checks the options.
     return { start: game.setup(options as Options), moves };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -157,7 +157,7 @@ export function begun<Options, State, Move>(
   }
 }
 
-/** A move in notation, and the state after it; `states` end with the one before it. */
+/** Returns a move in notation and the state after it; the last of `states` is the one before it. */
 function written<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   states: readonly State[],
@@ -171,7 +171,7 @@ function written<Options, State, Move>(
   });
 }
 
-/** What a step returns. A move that it refuses becomes a `RecordError` with the number of the move. */
+/** Runs a step. If it refuses a move, throws a `RecordError` with the number of the move. */
 function attempted<Result>(states: readonly unknown[], index: number, step: () => Result): Result {
   try {
     return step();
@@ -184,14 +184,14 @@ function attempted<Result>(states: readonly unknown[], index: number, step: () =
   }
 }
 
-/** A frozen record that remembers its last state. */
+/** Makes a frozen record, and remembers its last state. */
 export function remembered<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   options: Options,
   moves: readonly string[],
   state: State,
 ): GameRecord<Options> {
-  // The moves are texts, so they need no deep freeze, which would look at each of them again after every move.
+  // The moves are texts, so they need no deep freeze, which would visit each of them again after every move.
   const record = Object.freeze({
     game: game.id,
     version: RECORD_VERSION,
@@ -202,11 +202,11 @@ export function remembered<Options, State, Move>(
   return record;
 }
 
-/** A copy by way of JSON, so that a later change of the options given does not reach the record. */
+/** Copies options by way of JSON, so that later changes of the original do not reach the record. */
 export const copyOf = <Options>(options: Options): Options =>
   JSON.parse(JSON.stringify(options)) as Options;
 
-/** The moves of a list from outside, each as it is. */
+/** Reads a list of moves from outside. */
 function movesOf<Move>(moves: readonly Move[]): readonly Move[] {
   const wrong = (message: string): RecordError => new RecordError([{ path: "moves", message }]);
   try {
@@ -223,7 +223,7 @@ function movesOf<Move>(moves: readonly Move[]): readonly Move[] {
   throw wrong(`expected a list of at most ${MOST_MOVES} moves, got ${quoted(moves)}`);
 }
 
-/** A record from outside, read once. Whether it is one is checked when it is replayed. */
+/** Reads a record from outside, once. It is checked when it is replayed. */
 function plainRecord<Options>(record: GameRecord<Options>): GameRecord<Options> {
   const copy = plainCopy(undrafted(record));
   if (copy.good) return copy.value as GameRecord<Options>;

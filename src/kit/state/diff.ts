@@ -1,6 +1,6 @@
 /**
- * What changed between two values of plain JSON, as patches in immer's format. immer's own patches rewrite every index behind
- * an insertion; these say what was inserted.
+ * The difference of two plain JSON values, as patches in immer's format. immer's own patches rewrite every index after an
+ * insertion; these only insert.
  */
 import type { Patch } from "../../game.js";
 
@@ -8,10 +8,10 @@ type Path = (string | number)[];
 type List = readonly unknown[];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The patches that make `after` of `before`. */
+/** Returns the patches that turn `before` into `after`. */
 export const differences = (before: unknown, after: unknown): Patch[] => compare(before, after, []);
 
-/** The patches between two values at a path. The path is changed and put back. */
+/** Returns the patches between two values at a path. The path is changed and restored. */
 function compare(before: unknown, after: unknown, path: Path): Patch[] {
   if (Object.is(before, after)) return [];
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
@@ -26,7 +26,7 @@ function compare(before: unknown, after: unknown, path: Path): Patch[] {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether two values of plain JSON are equal. */
+/** Tests whether two plain JSON values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
@@ -40,13 +40,13 @@ export function isSame(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** The patches that take fewer characters. */
+/** Returns the patches with fewer characters. */
 function shorter(some: Patch[], others: Patch[]): Patch[] {
   const size = sizeOf(some, Infinity);
   return size <= sizeOf(others, size) ? some : others;
 }
 
-/** About how many characters a value takes as JSON. Counting stops beyond `limit`. */
+/** Estimates the length of a value as JSON. Counting stops above `limit`. */
 function sizeOf(value: unknown, limit: number): number {
   if (typeof value === "string") return value.length + 2;
   if (!isObject(value)) return String(value).length;
@@ -78,10 +78,10 @@ function compareFields(before: Fields, after: Fields, path: Path): Patch[] {
   return patches;
 }
 
-/** Beyond so many pairs of items, a longest common part is not looked for. */
+/** With more pairs of items than this, no longest common subsequence is computed. */
 const MOST_PAIRS = 250_000;
 
-/** Lists are compared between what they have in common at both ends. */
+/** Compares lists between their common start and their common end. */
 function compareLists(before: List, after: List, path: Path): Patch[] {
   let start = 0;
   let end = before.length;
@@ -102,13 +102,13 @@ function compareLists(before: List, after: List, path: Path): Patch[] {
     for (const patch of compare(before[index], after[index], path)) inPlace.push(patch);
     path.pop();
   }
-  // One item that changed is best changed where it is.
+  // A single changed item is best changed in place.
   return length < 2
     ? inPlace
     : shorter(inPlace, editsOf(before, after, start, end, endAfter, path));
 }
 
-/** Removals and insertions that keep a longest common part of two lists. From the end on, so that no index shifts. */
+/** Returns removals and insertions that keep a longest common subsequence, from the end on, so that no index shifts. */
 function editsOf(
   before: List,
   after: List,
@@ -139,7 +139,7 @@ function editsOf(
   return patches;
 }
 
-/** By how many items of each list, from `start` on: how long their longest common part is. */
+/** Returns the table of the longest common subsequence: its length for each pair of prefixes from `start` on. */
 function commonLengths(
   before: List,
   after: List,
@@ -160,7 +160,7 @@ function commonLengths(
   return lengths;
 }
 
-/** A value equal to `after` that shares with `before` every part that is equal in both, at the same place. */
+/** Returns a value equal to `after` that shares with `before` every part that is equal in both, at the same place. */
 export function sharing<Value>(before: unknown, after: Value): Value {
   // Equal values have the same type.
   if (isSame(before, after)) return before as Value;
@@ -169,7 +169,7 @@ export function sharing<Value>(before: unknown, after: Value): Value {
     key,
     sharing((before as Fields)[key], part),
   ]);
-  // The same keys with equal values make the same type again.
+  // The same keys with equal values have the same type.
   return (
     Array.isArray(after) ? shared.map(([, part]) => part) : Object.fromEntries(shared)
   ) as Value;

@@ -1,6 +1,6 @@
 /**
- * immer, as this library uses it: the next state is written by recipes of plain writes on the small parts that change. The
- * instance is our own, so that nobody's `setAutoFreeze` reaches us; what a recipe has written is frozen here.
+ * immer, as this library uses it: recipes of plain writes on the small parts of a state that change. The instance is our own,
+ * so that a user's `setAutoFreeze` does not affect it; results of recipes are frozen here.
  */
 import { current, type Draft, Immer } from "immer";
 import { deepFreeze } from "./freeze.js";
@@ -9,22 +9,22 @@ import { plainCopy } from "../input/plain.js";
 /** immer with our own settings. */
 export const immer = new Immer({ autoFreeze: false });
 
-/** A state while it is written. Its fields are replaced, and its parts are changed by recipes. @category Parts of a game */
+/** A state while it is written: fields are assigned, and parts are changed by recipes. @category Parts of a game */
 export type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
 
 /**
- * Plain writes on a draft of one part of a state. Lists are read from `before` and replaced as a whole: reading a list of a
+ * Plain writes on a draft of one part of a state. Read lists from `before`, and replace them as a whole: reading a list of a
  * draft makes a draft of the list, which costs as much as the rest of the recipe.
  *
- * @param draft - The part, to write on.
- * @param before - The part as it was.
+ * @param draft - The draft of the part.
+ * @param before - The part before the recipe.
  *
  * @category Parts of a game
  */
 export type Recipe<Part> = (draft: Draft<Part>, before: Part) => void;
 
 /**
- * A part of a state after a recipe of plain writes, frozen; the part itself if nothing changed. immer makes the copy.
+ * Returns a part of a state after a recipe of plain writes, as a frozen copy; the part itself if nothing changed.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export type Recipe<Part> = (draft: Draft<Part>, before: Part) => void;
  * seat.coins; // => 5
  * ```
  *
- * @param part - What to change.
+ * @param part - The part to change.
  * @param recipe - Plain writes on a draft of it.
  * @category Parts of a game
  */
@@ -56,7 +56,7 @@ export function changed<Part extends object>(part: Part, recipe: Recipe<Part>): 
 }
 
 /**
- * A list after a recipe for the part at `index`, frozen.
+ * Returns a frozen list after a recipe for the part at `index`.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export function changed<Part extends object>(part: Part, recipe: Recipe<Part>): 
  * ```
  *
  * @param parts - The list.
- * @param index - Which part of it to change.
+ * @param index - The index of the part to change.
  * @param recipe - Plain writes on a draft of the part.
  * @category Parts of a game
  */
@@ -82,27 +82,27 @@ export function changedAt<List extends readonly object[]>(
 ): List {
   const copy: object[] = [...parts];
   copy[index] = changed(parts[index], recipe);
-  // A list of as many parts of the same type.
+  // The same number of parts of the same type.
   return Object.freeze(copy) as List;
 }
 
-/** Where every copy of immer, of whatever version, keeps what it knows of a draft. */
+/** The key under which every copy and version of immer keeps the internal state of a draft. */
 const KNOWLEDGE = Symbol.for("immer-state");
 
-/** What some copy of immer knows of a value, if it is a draft. */
+/** Returns immer's internal state of a draft; `undefined` if the value is not a draft. */
 const knowledgeOf = (value: unknown): object | undefined =>
   (value as { readonly [KNOWLEDGE]?: object } | null | undefined)?.[KNOWLEDGE];
 
-/** The names of its fields, in order. They differ between versions of immer, and between builds of a version. */
+/** The names of its fields, in order. They differ between versions and builds of immer. */
 const OUR_FIELDS = Object.keys(knowledgeOf(immer.createDraft({})) ?? {});
 
 /**
- * Whether our copy of immer can read a draft. `current` reads any draft by our field names, and where these mean something
- * else it may take a changed draft for an unchanged one.
+ * Tests whether our copy of immer can read a draft. `current` reads any draft by our field names, and where another version
+ * gives these another meaning it may take a changed draft for an unchanged one.
  */
 function isReadable(knowledge: object): boolean {
   let place = 0;
-  // Without a list of the names, since this is most of what a draft costs.
+  // Not `Object.keys`: this loop is most of the cost of a draft.
   for (const field in knowledge) {
     if (field !== OUR_FIELDS[place]) return false;
     if (++place === OUR_FIELDS.length) return true;
@@ -111,20 +111,20 @@ function isReadable(knowledge: object): boolean {
 }
 
 /**
- * What a draft of somebody else's recipe stands for: the value itself if nothing in it has changed, or else a plain copy. A
- * draft of another version of immer always becomes a copy, since only its proxies tell what is in it.
+ * Resolves a draft of a user's recipe: returns the original value if nothing in it has changed, or else a plain copy. A draft
+ * of another version of immer always becomes a copy, since it can only be read through its proxies.
  */
 export function undrafted<Value>(value: Value): Value {
   if (typeof value !== "object") return value;
   try {
     const knowledge = knowledgeOf(value);
     if (knowledge === undefined) return value;
-    // What is a draft is an object, and what it stands for has its form.
+    // A draft is an object, and its value has the same type.
     if (isReadable(knowledge)) return current(value as object) as Value;
     const copy = plainCopy(value);
     return copy.good ? (copy.value as Value) : value;
   } catch {
-    // No draft, but something that only looks like one or can't be read. Whoever copies it will say so.
+    // Not a draft, only similar to one, or unreadable. Copying it will report the problem.
     return value;
   }
 }

@@ -1,4 +1,4 @@
-/** Plain JSON made read-only for good. */
+/** Deep freezing of plain JSON. */
 
 /** Freezes a value and everything in it that is not frozen yet. */
 export function deepFreeze<Value>(value: Value): Value {

@@ -1,6 +1,6 @@
-/** Lists kept in an order. */
+/** Helpers for lists. */
 
-/** A new list with `item` before the first one that comes after it. */
+/** Returns a list with `item` inserted into sorted `items`, before those that come after it. */
 export function inserted<Item>(
   items: readonly Item[],
   item: Item,
@@ -14,12 +14,12 @@ export function inserted<Item>(
   return longer;
 }
 
-/** Adds items to a list. Unlike `push(...)`, for however many. */
+/** Appends items to a list. Unlike `push(...)`, it has no limit on their number. */
 export function addAll<Item>(items: Item[], more: readonly Item[]): void {
   for (const item of more) items.push(item);
 }
 
-/** A new list without the items that are not to be kept. */
+/** Returns the items to keep, as a new list. */
 export function kept<Item>(items: readonly Item[], isKept: (item: Item) => boolean): Item[] {
   const shorter: Item[] = [];
   for (const item of items) if (isKept(item)) shorter.push(item);

@@ -24,7 +24,7 @@ const patchesSchema = listOf(
   MOST_PATCHES,
 );
 
-/** A value after patches of any kind. Throws a `PatchError` that names the first one that can't be applied. */
+/** Applies patches from outside to a value. Throws a `PatchError` that names the first one that can't be applied. */
 export function patched(before: object, patches: unknown): unknown {
   const checked = check(patchesSchema, patches);
   if (!checked.good) throw new PatchError(checked.problems);
@@ -37,7 +37,7 @@ export function patched(before: object, patches: unknown): unknown {
       throw new PatchError([{ path: `${at}.path`, message }]);
     }
     try {
-      // A path that leads somewhere begins at an object; a patch of the whole does not look at what was there.
+      // A valid path starts at an object; a patch of the whole value ignores the old one.
       value = immer.applyPatches(value as object, [patch]);
     } catch (error) {
       // Such as a value nested too deeply to be copied.
@@ -47,7 +47,7 @@ export function patched(before: object, patches: unknown): unknown {
   return value;
 }
 
-/** Whether the place that a patch is for exists, or can be made. */
+/** Tests whether the target of a patch exists, or can be added. */
 function leadsSomewhere(value: unknown, { op, path }: Pick<Patch, "op" | "path">): boolean {
   if (path.length === 0) return op === "replace";
   let place: unknown = value;

@@ -1,32 +1,32 @@
-/** `diff` and `patch` of every game. Apart from the engine, so that a bundle without them has neither. */
+/** `diff` and `patch` of every game. They are not part of the engine, so that bundlers can drop them. */
 import type { Patch } from "../../game.js";
 import { differences, sharing } from "./diff.js";
 import { ArgumentError, LoadError, PatchError } from "../errors.js";
 import { patched } from "./patches.js";
 
-/** What patching needs of a game's engine. */
-interface Door<Readable extends object> {
-  trusted<Given extends Readable>(state: Given): Given;
-  admit<Good extends Readable>(state: Good): Good;
+/** The part of a game's engine that patching needs. */
+interface Door<StateOrView extends object> {
+  trusted<Given extends StateOrView>(state: Given): Given;
+  admit<Good extends StateOrView>(state: Good): Good;
 }
 
-const viewerOf = (table: object): unknown => (table as { readonly viewer?: unknown }).viewer;
+const viewerOf = (state: object): unknown => (state as { readonly viewer?: unknown }).viewer;
 
-/** What changed from one state or view to another of the same viewer. */
-export function diffTables<Readable extends object>(
-  door: Door<Readable>,
-  before: Readable,
-  after: Readable,
+/** Returns the patches between two states, or two views of the same viewer. */
+export function diffStates<StateOrView extends object>(
+  door: Door<StateOrView>,
+  before: StateOrView,
+  after: StateOrView,
 ): readonly Patch[] {
   const [one, other] = [door.trusted(before), door.trusted(after)];
   if (viewerOf(one) === viewerOf(other)) return differences(one, other);
   throw new ArgumentError("after", "expected two states, or two views of the same viewer");
 }
 
-/** The state or view after patches, checked like a loaded one. It shares what did not change. */
-export function patchTable<Readable extends object, Given extends Readable>(
-  door: Door<Readable>,
-  accept: (value: unknown) => Readable,
+/** Returns a state or view after patches, checked like a loaded one. Unchanged parts are shared. */
+export function patchState<StateOrView extends object, Given extends StateOrView>(
+  door: Door<StateOrView>,
+  accept: (value: unknown) => StateOrView,
   before: Given,
   patches: unknown,
 ): Given {
@@ -35,11 +35,14 @@ export function patchTable<Readable extends object, Given extends Readable>(
   if (viewerOf(after) !== viewerOf(good)) {
     throw new PatchError([{ path: "viewer", message: "patches can't change the viewer" }]);
   }
-  // What has the same viewer, or none, is of the same kind.
+  // With the same viewer, or none, it is of the same type.
   return door.admit(sharing(good, after as Given));
 }
 
-function acceptPatched<Readable>(accept: (value: unknown) => Readable, value: unknown): Readable {
+function acceptPatched<StateOrView>(
+  accept: (value: unknown) => StateOrView,
+  value: unknown,
+): StateOrView {
   try {
     return accept(value);
   } catch (error) {

@@ -1,8 +1,8 @@
-/** How a game stands, and lists by seat, as the contract types them. */
+/** The status of a game (running or ended), and lists by seat. */
 import type { Seats, Ended, Running, Seat } from "../../game.js";
 import { ArgumentError } from "../errors.js";
 
-/** What a position says of how a game stands, before it is known which of the two it is. */
+/** The fields of a status, before they are typed as running or ended. */
 interface Parts<Phase, Reason> {
   readonly endReason: Reason | null;
   readonly phase: Phase;
@@ -10,24 +10,24 @@ interface Parts<Phase, Reason> {
   readonly inTurn: Seat | null;
 }
 
-/** How a game of the library stands: each of them has phases, and the last is `over`. */
+/** The status of a game of this library: each has phases, and the last is `over`. */
 export type Standing<Phase extends string, Reason extends string> =
   | (Running & { readonly phase: Exclude<Phase, "over"> })
   | (Ended<Reason> & { readonly phase: "over" });
 
-/** The fields of a state that tell how the game stands, in their order. */
+/** Returns the status fields of a state, in their order. */
 export const standing = <Phase extends string, Reason extends string>({
   endReason,
   phase,
   seat,
   inTurn,
 }: Parts<Phase, Reason>): Standing<Phase, Reason> =>
-  // The rules end a game in one place, so that these parts always agree.
+  // The rules end a game in one place, so that these fields always agree.
   ({ over: phase === "over", endReason, phase, seat, inTurn }) as Standing<Phase, Reason>;
 
-/** One entry for each of `seats` seats. */
+/** Makes a list by seat. */
 export function bySeat<Entry>(seats: number, entry: (seat: Seat) => Entry): Seats<Entry> {
-  // Not `Array.from`, which takes longer than many an entry.
+  // Not `Array.from`, which is slower.
   const entries: Entry[] = [];
   for (let seat = 0; seat < seats; seat++) entries.push(entry(seat));
   // `setup` and `load` refuse fewer than two players.
@@ -35,7 +35,7 @@ export function bySeat<Entry>(seats: number, entry: (seat: Seat) => Entry): Seat
 }
 
 /**
- * A list by seat from another one: one entry for each item. Unlike `map`, its type says that there are at least two.
+ * Maps a list by seat to another one. Unlike `map`, its type says that there are at least two entries.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function bySeat<Entry>(seats: number, entry: (seat: Seat) => Entry): Seat
  * perSeat(["ann"], (name) => name); // throws ArgumentError
  * ```
  *
- * @param items - One for each seat.
+ * @param items - One item for each seat.
  * @param entry - Makes the entry of an item.
  * @throws {@link ArgumentError} if there are fewer than two items.
  * @category Parts of a game
@@ -60,8 +60,8 @@ export function perSeat<Item, Entry>(
   return [first, second, ...others];
 }
 
-/** A well-formed state or view of which nobody knows yet whether its parts agree. */
-export type Formed<Readable extends { readonly seats: readonly object[] }> = Omit<
-  Readable,
+/** A well-formed state or view that is not yet known to be consistent. */
+export type Formed<StateOrView extends { readonly seats: readonly object[] }> = Omit<
+  StateOrView,
   "seats"
-> & { readonly seats: readonly Readable["seats"][number][] };
+> & { readonly seats: readonly StateOrView["seats"][number][] };

@@ -2,13 +2,14 @@
 import type { BoardBounds, BoardPoint } from "../../game.js";
 import { boundsOf, linesAlong, Points, type Side } from "../../kit/boards/outline.js";
 import { engine } from "../gate/engine.js";
-import { besideOf, type Board as Ground, placeOf } from "../rules/board.js";
-import { NO_CARD, type Position, UNKNOWN } from "../rules/position.js";
+import { besideOf, type Board as Grid, placeOf } from "../rules/board.js";
+import { NO_CARD, UNKNOWN } from "../rules/numbers.js";
+import type { Position } from "../rules/position.js";
 import type { Board, BoardSquare, FaceDownCard, ValleyLine } from "../model/board.js";
 import type { State, View } from "../model/state.js";
 import { isValleyBetween, terrainAt } from "./reading.js";
 
-/** What does not change while a board is played on. */
+/** The part of a board that does not change during a game. */
 interface Drawing {
   readonly bounds: BoardBounds;
   /** By place in board order. */
@@ -17,7 +18,7 @@ interface Drawing {
   readonly valley: readonly ValleyLine[];
 }
 
-const drawings = new WeakMap<Ground, Drawing>();
+const drawings = new WeakMap<Grid, Drawing>();
 
 /**
  * Everything that is needed to draw the board: every square in board order, with its outline and what is on it, and the valley
@@ -42,16 +43,16 @@ const drawings = new WeakMap<Ground, Drawing>();
  */
 export function board(state: State | View): Board {
   const position = engine.positionOf(state);
-  const ground = position.ground.board;
-  const { bounds, centres, outlines, valley } = drawingOf(ground);
+  const grid = position.setting.board;
+  const { bounds, centres, outlines, valley } = drawingOf(grid);
   const spaces: BoardSquare[] = [];
-  for (let place = 0; place < ground.squares.length; place++) {
-    const cell = ground.squares[place];
+  for (let place = 0; place < grid.squares.length; place++) {
+    const cell = grid.squares[place];
     const pawn = position.occupant[cell] >= 0 ? position.occupant[cell] : null;
-    const goalSide = ground.goalSide[cell] === 1;
+    const goalSide = grid.goalSide[cell] === 1;
     spaces.push(
       Object.freeze({
-        name: ground.names[cell],
+        name: grid.names[cell],
         centre: centres[place],
         outline: outlines[place],
         terrain: terrainAt(position, cell),
@@ -67,35 +68,35 @@ function cardAt({ cards }: Position, cell: number): FaceDownCard | null {
   return Object.freeze({ value: cards[cell] === UNKNOWN ? null : cards[cell] });
 }
 
-function drawingOf(ground: Ground): Drawing {
-  let drawing = drawings.get(ground);
+function drawingOf(grid: Grid): Drawing {
+  let drawing = drawings.get(grid);
   if (drawing === undefined) {
-    drawing = draw(ground);
-    drawings.set(ground, drawing);
+    drawing = draw(grid);
+    drawings.set(grid, drawing);
   }
   return drawing;
 }
 
-function draw(ground: Ground): Drawing {
+function draw(grid: Grid): Drawing {
   const points = new Points();
-  const centres = [...ground.squares].map((cell) => {
-    const { row, column } = placeOf(ground, cell);
+  const centres = [...grid.squares].map((cell) => {
+    const { row, column } = placeOf(grid, cell);
     return points.point(column, row);
   });
   const outlines = centres.map((centre) => points.square(centre));
-  const valley = linesAlong(valleySides(ground, outlines)).map((line): ValleyLine =>
+  const valley = linesAlong(valleySides(grid, outlines)).map((line): ValleyLine =>
     Object.freeze({ kind: "valley", points: line }),
   );
   return { bounds: boundsOf(outlines.flat()), centres, outlines, valley: Object.freeze(valley) };
 }
 
 /** The sides of squares on the start side that the valley runs along, clockwise round each. */
-function valleySides(ground: Ground, outlines: Drawing["outlines"]): Side[] {
+function valleySides(grid: Grid, outlines: Drawing["outlines"]): Side[] {
   const sides: Side[] = [];
-  for (const [place, cell] of ground.squares.entries()) {
-    if (ground.goalSide[cell] === 1) continue;
+  for (const [place, cell] of grid.squares.entries()) {
+    if (grid.goalSide[cell] === 1) continue;
     for (let side = 0; side < 4; side++) {
-      if (!isValleyBetween(ground, cell, besideOf(cell, side, ground.stride))) continue;
+      if (!isValleyBetween(grid, cell, besideOf(cell, side, grid.stride))) continue;
       sides.push([outlines[place][side], outlines[place][(side + 1) % 4]]);
     }
   }

@@ -1,14 +1,14 @@
-/** What a front-end asks about a state or a view: squares, their contents, and the moves of a pawn. */
+/** Questions of a front-end about a state or a view: squares, their contents, and the moves of a pawn. */
 import type { Seat } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { besideOf, type Board, squareNumber } from "../rules/board.js";
 import type { Terrain } from "../model/drawing.js";
 import { positionOf } from "../gate/engine.js";
-import { listMoves } from "../rules/legality.js";
-import { NO_CARD, type Position } from "../rules/position.js";
+import { listMoves } from "../rules/actions.js";
+import { GOAL, NO_CARD, START, WATER } from "../rules/numbers.js";
+import type { Position } from "../rules/position.js";
 import type { MovePawn } from "../model/move.js";
 import type { Square, State, View } from "../model/state.js";
-import { GOAL, START, WATER } from "../rules/terrain-codes.js";
 
 /** What is on a square. @category Reading a state */
 export interface Contents {
@@ -20,15 +20,15 @@ export interface Contents {
   readonly card: boolean;
 }
 
-/** What a square is in this game. The goal may lie elsewhere than the layout draws it (rule N27). */
-export function terrainAt({ ground }: Position, cell: number): Terrain {
-  const zone = ground.zone[cell];
+/** The terrain of a square in this game. The goal may lie elsewhere than the layout draws it (rule N27). */
+export function terrainAt({ setting }: Position, cell: number): Terrain {
+  const zone = setting.zone[cell];
   if (zone === START) return "start";
   if (zone === GOAL) return "goal";
   return zone === WATER ? "water" : "sand";
 }
 
-/** Whether the valley runs between two neighbouring squares. */
+/** Tests whether the valley runs between two neighbouring squares. */
 export function isValleyBetween(board: Board, one: number, other: number): boolean {
   return board.names[other] !== "" && board.goalSide[one] !== board.goalSide[other];
 }
@@ -53,10 +53,10 @@ export function isValleyBetween(board: Board, one: number, other: number): boole
  */
 export function contentsOf(state: State | View, square: Square): Contents {
   const position = positionOf(state);
-  return contentsAt(position, squareNumber(position.ground.board, square));
+  return contentsAt(position, squareNumber(position.setting.board, square));
 }
 
-/** What is on a cell of a position. */
+/** The contents of a cell. */
 export function contentsAt(position: Position, cell: number): Contents {
   const { occupant, cards } = position;
   return {
@@ -84,7 +84,7 @@ export function contentsAt(position: Position, cell: number): Contents {
  * @category Reading a state
  */
 export function neighboursOf(state: State | View, square: Square): readonly Square[] {
-  const { board } = positionOf(state).ground;
+  const { board } = positionOf(state).setting;
   const cell = squareNumber(board, square);
   return [0, 3, 1, 2]
     .map((side) => board.names[besideOf(cell, side, board.stride)])
@@ -111,7 +111,7 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
  */
 export function movesOf(state: State | View, from: Square): readonly MovePawn[] {
   const position = positionOf(state);
-  squareNumber(position.ground.board, from);
+  squareNumber(position.setting.board, from);
   return listMoves(position)
     .filter((move) => move.type === "move")
     .filter((move) => move.from === from);

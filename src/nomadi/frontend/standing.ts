@@ -1,4 +1,4 @@
-/** How the players stand, for pictures: the score of a state, or of what a viewer may know. */
+/** The score of a state or view, for pictures, which know no rules. */
 import { positionOf } from "../gate/engine.js";
 import { scorePosition } from "../rules/score.js";
 import type { Score, State, View } from "../model/state.js";

@@ -45,12 +45,12 @@ export function toText(state: State | View, options: TextOptions = {}): string {
     "",
     LEGEND,
     ...seatLines(good),
-    ...tableLines(good),
+    ...turnLines(good),
   ].join("\n");
 }
 
 function boardLines(position: Position, coloured: boolean): string[] {
-  const { board } = position.ground;
+  const { board } = position.setting;
   const { rows, columns, stride, names } = board;
   const margin = rowLetters(rows - 1).length + 1;
   const header = Array.from({ length: columns }, (_, column) => String(column + 1).padEnd(3));
@@ -88,7 +88,7 @@ const cardsText = (cards: readonly HeldCard<number | null>[]): string =>
     ? "no cards"
     : `cards ${cards.map(({ value }) => (value === null ? "?" : signed(value))).join(" ")}`;
 
-/** What each seat has. The total is shown only if all cards of the seat are known. */
+/** The lines of the seats. The total is shown only if all cards of the seat are known. */
 function seatLines({ seats, over }: State | View): string[] {
   const totals = seats.map(({ coins, debt, cards }) =>
     cards.reduce((sum, { value }) => sum + (value ?? NaN), coins - debt),
@@ -102,7 +102,7 @@ function seatLines({ seats, over }: State | View): string[] {
   });
 }
 
-function tableLines({
+function turnLines({
   seat,
   phase,
   turnNumber,

@@ -4,7 +4,7 @@ import { besideOf, type Board, boardOf } from "../rules/board.js";
 import { knownLayouts, type Layout, layoutSchema, readLayout } from "../model/layout.js";
 import type { Square } from "../model/state.js";
 import { partsOf } from "../model/valley.js";
-import { GOAL, WATER } from "../rules/terrain-codes.js";
+import { GOAL, WATER } from "../rules/numbers.js";
 
 /** A property of good boards that a layout lacks. @category Layouts */
 export interface LayoutFlaw {

@@ -1,12 +1,12 @@
 /** The engine of this game: every state or view comes in through it, and every move is played by it. */
 import { Engine, refuseForeign } from "../../kit/engine/engine.js";
-import { judge } from "../rules/judge.js";
-import { type Decision, play } from "../rules/play.js";
-import { copyPosition, type Position } from "../rules/position.js";
 import { IllegalMoveError } from "../model/illegal-move.js";
-import type { MoveEvent } from "../model/events.js";
-import type { Refusal } from "../model/refusal.js";
 import type { State, View } from "../model/state.js";
+import type { Types } from "../model/types.js";
+import { judge } from "../rules/judge.js";
+import { play } from "../rules/play.js";
+import { copyPosition, type Position } from "../rules/position.js";
+import { actionOf } from "../rules/read-move.js";
 import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
@@ -15,16 +15,18 @@ import { readState } from "./transcript.js";
 declare const __CARAVANSERAI_OWN_STATES__: unknown;
 
 /** The engine of Nomadi. */
-export const engine = new Engine<State | View, State, Position, Decision, MoveEvent, Refusal>({
+export const engine = new Engine<Types, Position>({
   accept:
     typeof __CARAVANSERAI_OWN_STATES__ === "boolean" && __CARAVANSERAI_OWN_STATES__
       ? refuseForeign
       : acceptState,
   read: readState,
+  players: ({ seats }) => seats.length,
   copy: copyPosition,
-  Illegal: IllegalMoveError,
+  actionOf,
   judge,
   play,
+  Illegal: IllegalMoveError,
   commit,
 });
 

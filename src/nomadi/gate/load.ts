@@ -28,7 +28,7 @@ import {
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "../model/state.js";
 
-/** How to change a state of each version into one of the next. Version 1 is the first. */
+/** The steps from each version of the format to the next. Version 1 is the first. */
 const MIGRATIONS: Migrations = [];
 /** More than any number of a state that has been reached by play. */
 const MANY = 10_000_000;
@@ -40,8 +40,8 @@ const square = nameSchema;
 const die = wholeNumber(1, 6);
 const cardValue = v.picklist([...new Set(CARD_VALUES)]);
 
-/** What states and views have in common. In a view, a card's value can be `null`. */
-const tableEntries = <Value extends v.GenericSchema>(value: Value) => ({
+/** The fields that states and views share. In a view, a card's value can be `null`. */
+const commonEntries = <Value extends v.GenericSchema>(value: Value) => ({
   layout: layoutSchema,
   rules: v.strictObject({
     contact: contactSchema,
@@ -92,12 +92,12 @@ const stateSchema = v.strictObject({
   ...headEntries,
   seed: seedSchema,
   chance: chanceSchema,
-  ...tableEntries(cardValue),
+  ...commonEntries(cardValue),
 });
 
 const viewSchema = v.strictObject({
   ...headEntries,
-  ...tableEntries(v.nullable(cardValue)),
+  ...commonEntries(v.nullable(cardValue)),
   viewer: v.union([v.literal("spectator"), seat]),
 });
 

@@ -5,18 +5,18 @@
  */
 import { NotationError, quoted } from "../../kit/errors.js";
 import { checkNotation } from "../../kit/records/notation.js";
-import { type Board, cardMove, placing } from "../rules/board.js";
-import { ACCEPT, DECLINE_BRIBE, END_TURN, REFUSE, REROLL, TAKE_BRIBE } from "../rules/legality.js";
-import { LONGEST_NOTE, readMove } from "../rules/read-move.js";
 import type { Move } from "../model/move.js";
+import type { Board } from "../rules/board.js";
+import { plainAction, type PlainType } from "../rules/packing.js";
+import { LONGEST_NOTE } from "../rules/read-move.js";
 
-const WORDS: ReadonlyMap<string, Move> = new Map([
-  ["roll", REROLL],
-  ["end", END_TURN],
-  ["yes", ACCEPT],
-  ["no", REFUSE],
-  ["take", TAKE_BRIBE],
-  ["leave", DECLINE_BRIBE],
+const WORDS: ReadonlyMap<string, PlainType> = new Map([
+  ["roll", "reroll"],
+  ["end", "end-turn"],
+  ["yes", "accept"],
+  ["no", "refuse"],
+  ["take", "take-bribe"],
+  ["leave", "decline-bribe"],
 ]);
 
 /** The notation of a well-formed move. */
@@ -47,17 +47,18 @@ export function writeMove(move: Move): string {
   }
 }
 
-/** The move that a text in notation stands for; throws a `NotationError` if there is none. */
+/** Returns the move that a text in notation stands for; throws a `NotationError` if there is none. */
 export function readMoveText(board: Board, given: unknown): Move {
   const text = checkNotation(given);
-  const word = WORDS.get(text);
-  if (word !== undefined) return word;
+  const { moveObjects } = board;
+  const type = WORDS.get(text);
+  if (type !== undefined) return moveObjects.of(plainAction(type));
   const rest = text.slice(1);
   switch (text.charAt(0)) {
     case "*":
-      return cardMove(board, readSquare(board, text, rest, 2));
+      return moveObjects.of(plainAction("card", readSquare(board, text, rest, 2)));
     case "+":
-      return placing(board, readSquare(board, text, rest, 2));
+      return moveObjects.of(plainAction("place", readSquare(board, text, rest, 2)));
     case "=":
       return Object.freeze({ type: "price", price: readSum(text, rest) });
     case "~":
@@ -73,7 +74,8 @@ export function readMoveText(board: Board, given: unknown): Move {
       if (more.length === 0)
         throw new NotationError(text, text.length + 1, "expected - and a square");
       const end = readSquare(board, text, more.join("-"), from.length + 3);
-      return readMove(board, {
+      // Not kept among the move objects of the board: most of the possible ones will never be legal.
+      return Object.freeze({
         type: "move",
         die: Number(text.charAt(0)),
         from: board.names[start],

@@ -7,7 +7,7 @@ import { CARD_VALUES, type HeldCard, type State, type View } from "../model/stat
 
 /** A state that looks the same to the viewer. The dice to come are new. */
 export function resampleState(view: View, seed: Seed): State {
-  const { viewer, game, version, ...table } = view;
+  const { viewer, game, version, ...rest } = view;
   const unseen = Chance.of(seed, "unseen cards").shuffled(hiddenValues(view));
   const known = (value: number | null): number => value ?? unseen.pop() ?? 0;
   const heldKnown = (card: HeldCard<number | null>): HeldCard => ({
@@ -19,13 +19,13 @@ export function resampleState(view: View, seed: Seed): State {
     version,
     seed,
     chance: Chance.of(seed, "dice").state,
-    ...table,
-    offer: table.offer === null ? null : { ...table.offer, value: known(table.offer.value) },
-    deck: table.deck.map(known),
-    cards: table.cards.map(({ square, value }) => ({ square, value: known(value) })),
-    seats: bySeat(table.seats.length, (number) => ({
-      ...table.seats[number],
-      cards: table.seats[number].cards.map(heldKnown).sort(compareHeld),
+    ...rest,
+    offer: rest.offer === null ? null : { ...rest.offer, value: known(rest.offer.value) },
+    deck: rest.deck.map(known),
+    cards: rest.cards.map(({ square, value }) => ({ square, value: known(value) })),
+    seats: bySeat(rest.seats.length, (number) => ({
+      ...rest.seats[number],
+      cards: rest.seats[number].cards.map(heldKnown).sort(compareHeld),
     })),
   };
 }

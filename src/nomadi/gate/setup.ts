@@ -5,11 +5,11 @@ import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/state/freeze.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type Ground, makeGround } from "../rules/board-under-rules.js";
+import { type Setting, makeSetting } from "../rules/setting.js";
 import { MOST_COLUMNS, MOST_ROWS } from "../model/drawing.js";
 import { knownLayouts, layoutSchema } from "../model/layout.js";
 import { grandCrossing } from "../model/layouts/grand-crossing.js";
-import { mayLayCard } from "../rules/legality.js";
+import { mayLayCard } from "../rules/placing.js";
 import { begin } from "../rules/play.js";
 import { blankPosition, type Position } from "../rules/position.js";
 import {
@@ -23,7 +23,7 @@ import {
 } from "../model/state.js";
 import { writeState } from "./transcript.js";
 import { LEAST_GOAL } from "../model/valley.js";
-import { SAND, START, WATER } from "../rules/terrain-codes.js";
+import { SAND, START, WATER } from "../rules/numbers.js";
 
 const rightAngles = wholeNumber(0, 5);
 export const goalSchema = listOf(nameSchema, MOST_ROWS * MOST_COLUMNS);
@@ -95,11 +95,11 @@ export function setupState(options: Options): State {
     reroll,
     bribery,
   });
-  const ground = makeGround(board, rules, given.players);
-  const misplaced = typeof given.cards === "string" ? [] : cardProblems(ground, given.cards);
+  const setting = makeSetting(board, rules, given.players);
+  const misplaced = typeof given.cards === "string" ? [] : cardProblems(setting, given.cards);
   if (misplaced.length > 0) throw new SetupError(misplaced);
   const { seed } = given;
-  const position = blankPosition(ground);
+  const position = blankPosition(setting);
   position.chance.follow(Chance.of(seed, "dice"));
   position.coins.fill(COINS_AT_START, 0, given.players);
   layOutCards(position, given.cards, seed);
@@ -157,7 +157,7 @@ export function goalProblems(
 }
 
 /** N3: there must be one square for each card that no water hole gets. */
-function cardProblems({ board, zone }: Ground, cards: readonly Square[]): Problem[] {
+function cardProblems({ board, zone }: Setting, cards: readonly Square[]): Problem[] {
   const needed = CARD_VALUES.length - board.waterHoles;
   const problems = cards.flatMap((square, index): Problem[] => {
     const cell = board.numbers.get(square);
@@ -183,14 +183,14 @@ function layOutCards(
   where: "random" | "choose" | readonly Square[],
   seed: Options["seed"],
 ): void {
-  const { ground, cards, deck } = position;
-  const { squares, numbers } = ground.board;
+  const { setting, cards, deck } = position;
+  const { squares, numbers } = setting.board;
   deck.set(Chance.of(seed, "cards").shuffled(CARD_VALUES));
   position.deckLeft = deck.length;
   const lay = (cell: number): void => {
     cards[cell] = deck[deck.length - position.deckLeft--];
   };
-  for (const cell of squares) if (ground.zone[cell] === WATER) lay(cell);
+  for (const cell of squares) if (setting.zone[cell] === WATER) lay(cell);
   if (where === "choose") return;
   if (where === "random") {
     const free = [...squares].filter((cell) => mayLayCard(position, cell));

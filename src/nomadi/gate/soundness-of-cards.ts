@@ -1,6 +1,6 @@
 /** Checks the cards of a state that is loaded: which values a view shows, and which cards lie where. */
-import { mayLayCard } from "../rules/legality.js";
-import { WATER } from "../rules/terrain-codes.js";
+import { mayLayCard } from "../rules/placing.js";
+import { WATER } from "../rules/numbers.js";
 import { CARD_VALUES } from "../model/state.js";
 import { inBoardOrder } from "./setup.js";
 import type { Subject } from "./soundness.js";

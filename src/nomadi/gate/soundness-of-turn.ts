@@ -1,12 +1,22 @@
 /** Checks the turn of a state that is loaded: who decides what, with which dice, why the game ended, and the money. */
-import { mayLayCard } from "../rules/legality.js";
-import { inTurn, NONE } from "../rules/position.js";
+import { NONE } from "../../kit/none.js";
+import { mayLayCard } from "../rules/placing.js";
+import { inTurn } from "../rules/position.js";
+import {
+  CARD_REACHED,
+  FIRST_OVER_VALLEY,
+  GOAL_SHARES,
+  LAST_OUT_OF_START,
+  LAST_OVER_VALLEY,
+  UNUSED_DIE,
+} from "../rules/earnings.js";
 import type { Subject } from "./soundness.js";
 import { CARD_VALUES, COINS_AT_START, DICE, type EndReason, GOAL_PAWNS } from "../model/state.js";
 
-/** What the pawns in the goal have earned, by their number (N23). */
-const GOAL_EARNINGS = [0, 8, 14, 18];
-const BONUS = 5;
+/** The coins that a number of pawns in the goal has earned (N23). */
+const goalEarnings = (pawns: number): number =>
+  GOAL_SHARES.slice(0, pawns).reduce((sum, share) => sum + 2 * share, 0);
+
 /** N1, N14, N15, N24, N26: the phase fits the turn, and the seat that decides has a legal move. */
 export function lookAtTurn(subject: Subject): void {
   const { state, position, board, report } = subject;
@@ -140,7 +150,7 @@ function lookAtBribe({ state, report }: Subject): void {
 /** N4: the coins and debts of all seats add up to what the bank has paid and charged. */
 export function lookAtMoney({ state, position, report }: Subject): void {
   const { seats, turnNumber, over, cards, deck } = state;
-  const { inStart, crossed, inGoal, ground } = position;
+  const { inStart, crossed, inGoal, setting } = position;
   if (turnNumber === 0) {
     for (const [seat, { coins, debt }] of seats.entries()) {
       if (coins !== COINS_AT_START)
@@ -149,12 +159,12 @@ export function lookAtMoney({ state, position, report }: Subject): void {
     }
     return;
   }
-  const allCrossed = crossed === ground.pawns ? BONUS : 0;
+  const allCrossed = crossed === setting.pawns ? LAST_OVER_VALLEY : 0;
   const earned =
-    (inStart === 0 ? BONUS : 0) +
-    (crossed > 0 ? BONUS : 0) +
-    (CARD_VALUES.length - cards.length - deck.length) +
-    GOAL_EARNINGS[inGoal];
+    (inStart === 0 ? LAST_OUT_OF_START : 0) +
+    (crossed > 0 ? FIRST_OVER_VALLEY : 0) +
+    (CARD_VALUES.length - cards.length - deck.length) * CARD_REACHED +
+    goalEarnings(inGoal);
   const coins = seats.reduce((sum, seat) => sum + seat.coins, 0);
   const debts = seats.reduce((sum, seat) => sum + seat.debt, 0);
   // What was paid for unused dice is the one thing that the position does not show.
@@ -162,6 +172,7 @@ export function lookAtMoney({ state, position, report }: Subject): void {
   const turnsEnded = over ? turnNumber : turnNumber - 1;
   // N15: unless the player ends the turn instead of rolling again, at least one die of each turn is used.
   const mostUnused = state.rules.reroll === "choice" ? DICE : DICE - 1;
-  if (paid < 0 || paid > mostUnused * turnsEnded) report("seats", "the coins do not add up");
+  if (paid < 0 || paid > mostUnused * UNUSED_DIE * turnsEnded)
+    report("seats", "the coins do not add up");
   if (debts > paid + allCrossed) report("seats", "the debts do not add up");
 }

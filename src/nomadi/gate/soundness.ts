@@ -2,8 +2,9 @@
 import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { Contact } from "../rules/contact.js";
-import { type Position, UNKNOWN } from "../rules/position.js";
+import { Contact } from "../rules/reach/contact.js";
+import { UNKNOWN } from "../rules/numbers.js";
+import type { Position } from "../rules/position.js";
 import { goalProblems, inBoardOrder, layoutProblems } from "./setup.js";
 import { lookAtCards, lookAtHidden } from "./soundness-of-cards.js";
 import { lookAtMoney, lookAtTurn } from "./soundness-of-turn.js";
@@ -11,7 +12,7 @@ import { CARD_VALUES, PAWNS_EACH, type State, type View } from "../model/state.j
 import { readState, writeState } from "./transcript.js";
 import { LARGEST_FREE_START } from "../model/valley.js";
 
-/** What is being checked. */
+/** A state that is being checked. */
 export interface Subject {
   readonly state: Formed<State> | Formed<View>;
   readonly board: Board;
@@ -122,9 +123,9 @@ function lookAtOrder({ state, board, position, report }: Subject): void {
 /** N5, N11, N12: the pawns stand where they can be by now, and in contact. */
 function lookAtPawns({ state, board, position, report }: Subject): void {
   const { seats, phase, turnNumber, dice, seat } = state;
-  const { placed, inStart, ground } = position;
+  const { placed, inStart, setting } = position;
   const contact = new Contact(board.stride);
-  contact.survey(position);
+  contact.analyse(position);
   if (phase === "cards" || phase === "pawns") {
     const due = phase === "cards" ? 0 : placed;
     for (const [number, { pawns }] of seats.entries()) {
@@ -132,7 +133,7 @@ function lookAtPawns({ state, board, position, report }: Subject): void {
       report(`seats[${number}].pawns`, "pawns are placed in seat order");
     }
     if (phase === "pawns") {
-      if (placed >= ground.pawns) report("phase", "all pawns are placed already");
+      if (placed >= setting.pawns) report("phase", "all pawns are placed already");
       if (seat !== placed % seats.length) report("seat", "pawns are placed in seat order");
     }
     if (board.startSize > LARGEST_FREE_START && !contact.areJoined()) {

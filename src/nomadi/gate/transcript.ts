@@ -1,24 +1,27 @@
 /** Translates between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
+import { NONE } from "../../kit/none.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { makeGround } from "../rules/board-under-rules.js";
-import { diceLeft } from "../rules/play.js";
+import { makeSetting } from "../rules/setting.js";
 import {
-  blankPosition,
   heldCard,
   holderOfHeld,
-  inTurn,
   NO_CARD,
-  NONE,
-  type Position,
-  putPawn,
   seenByOfHeld,
   UNKNOWN,
   valueOfHeld,
-} from "../rules/position.js";
-import { addBan, BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "../rules/no-returns.js";
+} from "../rules/numbers.js";
+import { blankPosition, diceLeft, inTurn, type Position, putPawn } from "../rules/position.js";
+import {
+  addBan,
+  BAN_DIE,
+  BAN_FROM,
+  BAN_PAWN,
+  BAN_SIZE,
+  BAN_TO,
+} from "../rules/reach/no-returns.js";
 import type { HeldCard, NoReturn, SeatState, State, View } from "../model/state.js";
 import { compareHeld, compareReturns } from "./order.js";
 
@@ -26,7 +29,7 @@ import { compareHeld, compareReturns } from "./order.js";
 export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.layout);
   const number = (square: string): number => board.numbers.get(square) ?? 0;
-  const position = blankPosition(makeGround(board, state.rules, state.seats.length));
+  const position = blankPosition(makeSetting(board, state.rules, state.seats.length));
   position.phase = state.phase;
   position.endReason = state.endReason;
   position.seat = state.seat ?? NONE;
@@ -66,8 +69,8 @@ export function readState(state: Formed<State> | Formed<View>): Position {
 
 /** The state of a position without unknown cards. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, seat, turnNumber, cards, deck, deckLeft } = position;
-  const { board, rules } = ground;
+  const { setting, phase, seat, turnNumber, cards, deck, deckLeft } = position;
+  const { board, rules } = setting;
   const { names } = board;
   const mover = inTurn(position);
   return {
@@ -103,12 +106,12 @@ export function writeState(position: Position, seed: Seed): State {
     cards: [...board.squares]
       .filter((cell) => cards[cell] !== NO_CARD)
       .map((cell) => ({ square: names[cell], value: cards[cell] })),
-    seats: bySeat(ground.players, (number) => writeSeat(position, board, number)),
+    seats: bySeat(setting.players, (number) => writeSeat(position, board, number)),
   };
 }
 
-function writeReturns({ bans, banCount, ground }: Position): NoReturn[] {
-  const { names, numbers } = ground.board;
+function writeReturns({ bans, banCount, setting }: Position): NoReturn[] {
+  const { names, numbers } = setting.board;
   return Array.from({ length: banCount }, (_, ban) => {
     const at = ban * BAN_SIZE;
     return {

@@ -6,17 +6,17 @@ import type { State, View } from "../model/state.js";
 
 /** The state without what the viewer may not know. Once the game is over, all card values are shown. */
 export function viewState(state: State, viewer: Viewer): View {
-  const { seed, chance, ...table } = state;
-  if (table.over) return { ...table, viewer };
-  const { offer, inTurn } = table;
+  const { seed, chance, ...rest } = state;
+  if (rest.over) return { ...rest, viewer };
+  const { offer, inTurn } = rest;
   return {
-    ...table,
+    ...rest,
     offer: offer === null || inTurn === viewer ? offer : { ...offer, value: null },
-    deck: table.deck.map(() => null),
-    cards: table.cards.map(({ square }) => ({ square, value: null })),
-    seats: bySeat(table.seats.length, (number) => ({
-      ...table.seats[number],
-      cards: table.seats[number].cards.map((card) =>
+    deck: rest.deck.map(() => null),
+    cards: rest.cards.map(({ square }) => ({ square, value: null })),
+    seats: bySeat(rest.seats.length, (number) => ({
+      ...rest.seats[number],
+      cards: rest.seats[number].cards.map((card) =>
         viewer !== "spectator" && card.seenBy.includes(viewer) ? card : { ...card, value: null },
       ),
     })),

@@ -17,8 +17,8 @@ interface Landscape {
 const landscapes = new WeakMap<Board["lines"], Landscape>();
 
 /** The ground with everything that is part of it. */
-export function drawLandscape({ board, table }: Scene): string {
-  const { goal } = table.rules;
+export function drawLandscape({ board, state }: Scene): string {
+  const { goal } = state.rules;
   let landscape = landscapes.get(board.lines);
   if (landscape?.goal !== goal) {
     const drawing = [drawSand, drawDunes, drawPlaces, drawGrid, drawValley]

@@ -2,7 +2,7 @@
 import { at } from "../../picture/markup.js";
 import { type Scene, SIDE } from "./scene.js";
 import { PANEL, seatPanel } from "./seat-panel.js";
-import { tablePanel, tableSize } from "./table-panel.js";
+import { centrePanel, centreSize } from "./centre-panel.js";
 
 /** From one panel to the next, and to the board. */
 const GAP = 12;
@@ -50,13 +50,13 @@ function below(scene: Scene): Placed {
 /** A scale in hundredths, as it is written. Beside or below a small board the panels stay readable, and stick out. */
 const fitting = (scale: number): number => Math.max(0.75, Math.floor(100 * scale) / 100);
 
-/** The table, and the seats under it in rows of so many. */
+/** The panel of the dice, and under it those of the seats, in rows of `columns`. */
 function stacked(
   scene: Scene,
   columns: number,
 ): { readonly body: string; readonly width: number; readonly height: number } {
-  const seats = [...scene.table.seats.keys()];
-  const top = tableSize(columns > 1, GAP).height + GAP;
+  const seats = [...scene.state.seats.keys()];
+  const top = centreSize(columns > 1, GAP).height + GAP;
   const rows = Math.ceil(seats.length / columns);
   const place = (seat: number): readonly [number, number] => [
     (seat % columns) * (PANEL.width + GAP),
@@ -64,7 +64,7 @@ function stacked(
   ];
   return {
     body:
-      tablePanel(scene, columns > 1, GAP) +
+      centrePanel(scene, columns > 1, GAP) +
       seats.map((seat) => at(...place(seat), 1, seatPanel(scene, seat))).join(""),
     width: columns * (PANEL.width + GAP) - GAP,
     height: top + rows * (PANEL.height + GAP) - GAP,

@@ -17,12 +17,12 @@ const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${v
 
 /** The panel of a seat, with its upper left corner at the origin. */
 export function seatPanel(scene: Scene, seat: Seat): string {
-  const { table, telling } = scene;
-  const owned = table.seats[seat];
+  const { state, titles } = scene;
+  const owned = state.seats[seat];
   const { width, height } = PANEL;
-  const name = telling.name(seat);
-  const { total, cards, complete } = scene.standing.seats[seat];
-  const title = telling.tell(
+  const name = titles.nameOf(seat);
+  const { total, cards, complete } = scene.score.seats[seat];
+  const title = titles.text(
     ({ source }) =>
       `${name}: ${source.coins} ${owned.coins}, ${source.debt} ${owned.debt}, ` +
       `${source.cards} ${signed(cards)}${complete ? "" : " + ?"}, ${source.total} ${total}${complete ? "" : " + ?"}`,
@@ -31,8 +31,8 @@ export function seatPanel(scene: Scene, seat: Seat): string {
     "g",
     { "data-seat": seat, class: "seat" },
     titled(title ?? name),
-    tag("rect", { width, height, rx: 10, class: table.seat === seat ? "panel deciding" : "panel" }),
-    table.inTurn === seat
+    tag("rect", { width, height, rx: 10, class: state.seat === seat ? "panel deciding" : "panel" }),
+    state.inTurn === seat
       ? tag("path", {
           d: `M5 14v${height - 28}`,
           class: "in-turn",
@@ -46,7 +46,7 @@ export function seatPanel(scene: Scene, seat: Seat): string {
       { x: width - 16, y: 34, class: "total" },
       escaped(`${total}${complete ? "" : "+?"}`.replace("-", "\u2212")),
     ),
-    scene.standing.winners.includes(seat) ? at(26, 27, 0.85, LAUREL) : "",
+    scene.score.winners.includes(seat) ? at(26, 27, 0.85, LAUREL) : "",
     purse(scene, seat),
     at(112, 66, 1, inHand(scene, seat)),
   );
@@ -59,8 +59,8 @@ const LAUREL = tag("path", {
 });
 
 /** Coins, debt, and what the last move changed. */
-function purse({ table, options }: Scene, seat: Seat): string {
-  const { coins, debt } = table.seats[seat];
+function purse({ state, options }: Scene, seat: Seat): string {
+  const { coins, debt } = state.seats[seat];
   const change = changeOf(seat, options.events);
   const y = debt > 0 ? 56 : 66;
   return (
@@ -75,10 +75,10 @@ function purse({ table, options }: Scene, seat: Seat): string {
 }
 
 /** Cards, and pawns yet to be placed, side by side from the origin to the right. */
-function inHand({ table, telling }: Scene, seat: Seat): string {
-  const { cards, pawns } = table.seats[seat];
+function inHand({ state, titles }: Scene, seat: Seat): string {
+  const { cards, pawns } = state.seats[seat];
   const room = PANEL.width - 112 - 16;
-  const waiting = (PAWNS_EACH[table.seats.length] ?? 0) - pawns.length;
+  const waiting = (PAWNS_EACH[state.seats.length] ?? 0) - pawns.length;
   const row = (count: number, wide: number, piece: (index: number) => string): string => {
     const step = Math.min(wide + 4, (room - wide) / Math.max(1, count - 1));
     return Array.from({ length: count }, (_, index) =>
@@ -88,7 +88,7 @@ function inHand({ table, telling }: Scene, seat: Seat): string {
   return (
     row(cards.length, 1.2 * CARD.width, (index) => {
       const { value } = cards[index];
-      const title = telling.tell((words) => words.picture.card(value));
+      const title = titles.text((words) => words.picture.card(value));
       return tag(
         "g",
         { "data-piece": "card", "data-seat": seat },

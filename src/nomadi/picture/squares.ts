@@ -20,12 +20,12 @@ const hit = ({ centre }: BoardSquare): string =>
   });
 
 /** Every square, to click on. A pawn that stands on one covers it: see {@link drawPawns}. */
-export const drawSquares = ({ board, options, telling }: Scene): string =>
+export const drawSquares = ({ board, options, titles }: Scene): string =>
   board.spaces
     .map((square) => {
       const { name, terrain, contents } = square;
       if (name === null) return "";
-      const title = telling.tell((words) =>
+      const title = titles.text((words) =>
         [
           name,
           words.terrain[terrain],
@@ -37,7 +37,7 @@ export const drawSquares = ({ board, options, telling }: Scene): string =>
     .join("");
 
 /** The cards on the board, face down. Once the game is over they are turned up, as views do. */
-export const drawCards = ({ board, table }: Scene): string =>
+export const drawCards = ({ board, state }: Scene): string =>
   board.spaces
     .map(({ name, centre, contents }) => {
       if (name === null || contents.card === null) return "";
@@ -49,7 +49,7 @@ export const drawCards = ({ board, table }: Scene): string =>
           class: "piece",
           transform: `translate(${rounded(centre.x * SIDE)} ${rounded(centre.y * SIDE)}) rotate(${rounded((whim(name, 50) - 0.5) * 14)})`,
         },
-        card(table.over ? contents.card.value : null),
+        card(state.over ? contents.card.value : null),
       );
     })
     .join("");
@@ -58,13 +58,13 @@ export const drawCards = ({ board, table }: Scene): string =>
  * Every pawn, to click on. It takes the clicks of its whole square, since no legal move ever picks a square that a pawn stands
  * on.
  */
-export const drawPawns = ({ board, options, telling }: Scene): string =>
+export const drawPawns = ({ board, options, titles }: Scene): string =>
   board.spaces
     .map((square) => {
       const { name, centre, contents } = square;
       const seat = contents.pawn;
       if (name === null || seat === null) return "";
-      const title = telling.tell((words) => words.picture.pawn(telling.name(seat), name));
+      const title = titles.text((words) => words.picture.pawn(titles.nameOf(seat), name));
       const figure = tag(
         "g",
         { "data-piece": "pawn", "data-space": name, "data-seat": seat, class: "piece" },

@@ -13,14 +13,14 @@ import { placedPanels } from "./panels.js";
 import { standingOf } from "../frontend/standing.js";
 import { type Scene, SIDE } from "./scene.js";
 import { drawCards, drawCoordinates, drawPawns, drawSquares } from "./squares.js";
-import { PALETTE, RULES } from "./style.js";
-import { tellingWith } from "./telling.js";
+import { PALETTE, RULES } from "./palette.js";
+import { pictureTitle, titlesWith } from "./titles.js";
 
 /**
  * A picture of a game as SVG, to be written into a page or a file: the board with everything on it, the dice, what is on offer,
  * and what belongs to each player. Seats are told apart by a colour and by a shape: disc, square, triangle, diamond, star.
  *
- * What can be picked on the table is a part with its pick as `data-pick`: squares (`space:q9`), pawns (`pawn:q9`) and dice
+ * What can be picked is a part with its pick as `data-pick`: squares (`space:q9`), pawns (`pawn:q9`) and dice
  * (`die:5`; dice that show the same are one part). A pawn lies over its square and takes all clicks there, since no move ever
  * picks a square that a pawn stands on. Pieces have `data-piece` (`pawn`, `card` or `die`) and `data-space` or `data-seat`,
  * depending on where they are.
@@ -59,11 +59,15 @@ export function toSvg(
   state: State | View,
   options: SvgOptions<NomadiWords, MoveEvent> = {},
 ): string {
-  const table = engine.trusted(state);
+  const good = engine.trusted(state);
   const checked = checkSvgOptions(options);
-  const telling = tellingWith(checked.words, checked.names);
-  const [board, standing] = [boardOf(table), standingOf(table)];
-  const scene: Scene = { table, board, standing, options: checked, telling };
+  const scene: Scene = {
+    state: good,
+    board: boardOf(good),
+    score: standingOf(good),
+    options: checked,
+    titles: titlesWith(checked.words, checked.names),
+  };
   const { bounds } = scene.board;
   const margin = checked.coordinates ? 36 : 24;
   const across = bounds.width * SIDE;
@@ -72,7 +76,7 @@ export function toSvg(
   return framed(
     {
       game: "nomadi",
-      title: titleOf(scene),
+      title: pictureTitle(scene),
       width: Math.max(across, panels.right) + 2 * margin,
       height: Math.max(down, panels.bottom) + 2 * margin,
       palette: PALETTE,
@@ -94,14 +98,4 @@ function drawBoard(scene: Scene): string {
     drawPawns(scene),
     scene.options.coordinates ? drawCoordinates(scene) : "",
   ].join("");
-}
-
-function titleOf({ table, telling }: Scene): string {
-  const status = telling.tell(({ event }) =>
-    table.over
-      ? event["game-ended"]({ type: "game-ended", reason: table.endReason }, telling.name)
-      : event.asked({ type: "asked", seat: table.seat, phase: table.phase }, telling.name),
-  );
-  const name = telling.tell((words) => words.name) ?? "Nomadi";
-  return `${name}: ${table.layout.name}. ${status ?? ""}`.trim();
 }

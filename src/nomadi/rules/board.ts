@@ -4,11 +4,10 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { hashText } from "../../kit/chance/random.js";
 import type { Terrain } from "../model/drawing.js";
 import { type Layout, readLayout } from "../model/layout.js";
-import { PawnMoves } from "./pawn-moves.js";
-import { Reach } from "./pawn-reach.js";
-import type { Move } from "../model/move.js";
+import { MoveObjects } from "./move-objects.js";
+import { PawnReach } from "./reach/pawn-reach.js";
 import type { Square } from "../model/state.js";
-import { GOAL, SAND, START, WATER } from "./terrain-codes.js";
+import { GOAL, SAND, START, WATER } from "./numbers.js";
 
 const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {
   sand: SAND,
@@ -46,11 +45,8 @@ export interface Board {
   /** A hash of the layout. */
   readonly hash: number;
   /** Lists where pawns can go. */
-  readonly reach: Reach;
-  readonly pawnMoves: PawnMoves;
-  /** The move objects made so far, by cell. */
-  readonly placings: (Move | undefined)[];
-  readonly cardMoves: (Move | undefined)[];
+  readonly reach: PawnReach;
+  readonly moveObjects: MoveObjects;
 }
 
 const boards = new WeakMap<Layout, Board>();
@@ -99,10 +95,8 @@ function makeBoard(layout: Layout): Board {
     startSize: startSquares.length,
     waterHoles: count("water"),
     hash: hashText(JSON.stringify(layout)),
-    reach: new Reach(stride, cells),
-    pawnMoves: new PawnMoves(names, stride),
-    placings: new Array<Move | undefined>(cells),
-    cardMoves: new Array<Move | undefined>(cells),
+    reach: new PawnReach(stride, cells),
+    moveObjects: new MoveObjects(names, stride),
   };
 }
 
@@ -113,16 +107,6 @@ const squareName = ({ row, column }: { row: number; column: number }): Square =>
 /** The row and column of a cell, from 0. */
 export function placeOf({ stride }: Board, cell: number): { row: number; column: number } {
   return { row: Math.floor(cell / stride) - 1, column: (cell % stride) - 1 };
-}
-
-/** The move that places a pawn on a cell: always the same object. */
-export function placing({ placings, names }: Board, cell: number): Move {
-  return (placings[cell] ??= Object.freeze({ type: "place", square: names[cell] }));
-}
-
-/** The move that lays a card on a cell: always the same object. */
-export function cardMove({ cardMoves, names }: Board, cell: number): Move {
-  return (cardMoves[cell] ??= Object.freeze({ type: "card", square: names[cell] }));
 }
 
 /** The cell of a square that a caller names; throws if there is none. */

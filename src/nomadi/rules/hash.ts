@@ -1,20 +1,20 @@
 /** The hash of a position: equal positions have equal hashes, and different ones almost never. */
 import { mixed } from "../../kit/chance/random.js";
 import type { Position } from "./position.js";
-import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./no-returns.js";
+import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./reach/no-returns.js";
 import { PHASES } from "../model/state.js";
 
 /** 53 bits of everything that can matter for the rest of the game: pawns, cards, money, who decides what, and the dice. */
 export function hashPosition(position: Position): number {
-  const { ground, pawns, placed, occupant, cards, dice, deck, coins, debts } = position;
-  let low = ground.hash;
+  const { setting, pawns, placed, occupant, cards, dice, deck, coins, debts } = position;
+  let low = setting.hash;
   let high = 0x6c078965;
   const fold = (value: number): void => {
     low = mixed(low ^ value);
     high = Math.imul(high ^ low, 0x9e3779b1) + value;
   };
   for (let index = 0; index < placed; index++) fold(pawns[index] * 8 + occupant[pawns[index]]);
-  for (const cell of ground.board.squares) if (cards[cell] !== 0) fold(cell * 16 + cards[cell]);
+  for (const cell of setting.board.squares) if (cards[cell] !== 0) fold(cell * 16 + cards[cell]);
   for (const list of [dice, deck.subarray(deck.length - position.deckLeft), coins, debts]) {
     for (const value of list) fold(value);
   }

@@ -1,16 +1,16 @@
-/** Judges a move: the decision that it stands for if it is legal, or else the first rule that it breaks. */
+/** Judges an action: why it is illegal, if it is. */
 import type { Seat } from "../../game.js";
-import { EMPTY, isBackOverValley, isBackToStart } from "./board-under-rules.js";
-import { mayLayCard, mayPlacePawn } from "./legality.js";
-import { malformed, readDecision } from "./read-move.js";
-import { type Decision, diceLeft } from "./play.js";
-import { mayLeave, NO_CARD, type Position } from "./position.js";
-import { isBanned } from "./no-returns.js";
-import type { MoveRule, Refusal } from "../model/refusal.js";
 import type { Move } from "../model/move.js";
+import type { MoveRule, Refusal } from "../model/refusal.js";
 import type { Phase, Square } from "../model/state.js";
-import { GOAL, START } from "./terrain-codes.js";
+import { EMPTY, GOAL, NO_CARD, START } from "./numbers.js";
+import { dieOf, fromOf, sumOf, toOf, typeOf } from "./packing.js";
+import { mayLayCard, mayPlacePawn } from "./placing.js";
+import { diceLeft, mayLeave, type Position } from "./position.js";
+import { isBanned } from "./reach/no-returns.js";
+import { isBackOverValley, isBackToStart } from "./setting.js";
 
+/** By phase: the moves that it waits for, in words too, and the rule that says so. */
 const ASKS: Readonly<
   Record<
     Exclude<Phase, "over">,
@@ -35,43 +35,35 @@ const ASKS: Readonly<
   },
 };
 
-/** The move as numbers if it is legal, or else why it is not. */
-export function judge(position: Position, move: unknown): Decision | Refusal {
-  const read = readDecision(position.ground.board, move);
-  if ("path" in read) return malformed(read.path, read.message);
+/** The first rule that an action breaks, `undefined` if it is legal. */
+export function judge(position: Position, action: number): Refusal | undefined {
   const { phase } = position;
   if (phase === "over") {
     return Object.freeze({ reason: "game-over", rule: "N24", message: "the game is over" });
   }
   const { types, what, rule } = ASKS[phase];
-  if (!types.includes(read.type)) {
+  if (!types.includes(typeOf(action))) {
     const message = `expected ${what}`;
     return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
-  const refusal = refuse(position, read);
-  return refusal === undefined ? read : Object.freeze(refusal);
+  const refusal = refuse(position, action);
+  return refusal === undefined ? undefined : Object.freeze(refusal);
 }
 
-function refuse(position: Position, decision: Decision): Refusal | undefined {
-  const { type, amount, to } = decision;
-  const { ground } = position;
-  switch (type) {
+function refuse(position: Position, action: number): Refusal | undefined {
+  switch (typeOf(action)) {
     case "card":
-      return mayLayCard(position, to) ? undefined : refuseCard(position, to);
+      return refuseCard(position, toOf(action));
     case "place":
-      return mayPlacePawn(position, to) ? undefined : refusePlace(position, to);
+      return refusePlace(position, toOf(action));
     case "move":
-      return refusePawnMove(position, decision);
-    case "price": {
-      const most = ground.rules.maxPrice;
-      if (amount <= most) return undefined;
-      const message = `the price ${amount} is above the highest price ${most}`;
-      return { reason: "price-too-high", rule: "N21", most, message };
-    }
+      return refusePawnMove(position, action);
+    case "price":
+      return refusePrice(position, sumOf(action));
     case "accept":
       return refuseSum(position, position.offerPrice, "N21");
     case "bribe":
-      return refuseSum(position, amount, "N28");
+      return refuseSum(position, sumOf(action), "N28");
     case "reroll":
     case "end-turn":
     case "refuse":
@@ -79,6 +71,13 @@ function refuse(position: Position, decision: Decision): Refusal | undefined {
     case "decline-bribe":
       return undefined;
   }
+}
+
+function refusePrice({ setting }: Position, price: number): Refusal | undefined {
+  const most = setting.rules.maxPrice;
+  if (price <= most) return undefined;
+  const message = `the price ${price} is above the highest price ${most}`;
+  return { reason: "price-too-high", rule: "N21", most, message };
 }
 
 function refuseSum(position: Position, needed: number, rule: "N21" | "N28"): Refusal | undefined {
@@ -89,8 +88,10 @@ function refuseSum(position: Position, needed: number, rule: "N21" | "N28"): Ref
   return { reason: "not-enough-cash", rule, needed, cash, message };
 }
 
-function refuseCard({ cards, ground }: Position, cell: number): Refusal {
-  const square = ground.board.names[cell];
+function refuseCard(position: Position, cell: number): Refusal | undefined {
+  if (mayLayCard(position, cell)) return undefined;
+  const { cards, setting } = position;
+  const square = setting.board.names[cell];
   if (cards[cell] !== NO_CARD) {
     return { reason: "card-there", rule: "N3", message: `${square} already has a card` };
   }
@@ -98,9 +99,11 @@ function refuseCard({ cards, ground }: Position, cell: number): Refusal {
   return { reason: "start-or-goal", rule: "N3", message };
 }
 
-function refusePlace({ ground, occupant }: Position, cell: number): Refusal {
-  const square = ground.board.names[cell];
-  if (ground.zone[cell] !== START) {
+function refusePlace(position: Position, cell: number): Refusal | undefined {
+  if (mayPlacePawn(position, cell)) return undefined;
+  const { setting, occupant } = position;
+  const square = setting.board.names[cell];
+  if (setting.zone[cell] !== START) {
     return { reason: "not-in-start", rule: "N5", message: `${square} is not in the start` };
   }
   if (occupant[cell] !== EMPTY) return occupied(square, occupant[cell], "N5");
@@ -115,10 +118,12 @@ const occupied = (square: Square, by: Seat, rule: "N5" | MoveRule): Refusal => (
   message: `a pawn of seat ${by} stands on ${square}`,
 });
 
-function refusePawnMove(position: Position, decision: Decision): Refusal | undefined {
-  const { amount: die, from, to } = decision;
-  const { dice, occupant, ground } = position;
-  const { reach, names } = ground.board;
+function refusePawnMove(position: Position, action: number): Refusal | undefined {
+  const die = dieOf(action);
+  const from = fromOf(action);
+  const to = toOf(action);
+  const { dice, occupant, setting } = position;
+  const { reach, names } = setting.board;
   if (dice[die] === 0) {
     const left = Object.freeze(diceLeft(position));
     return {
@@ -132,8 +137,8 @@ function refusePawnMove(position: Position, decision: Decision): Refusal | undef
     const square = names[from];
     return { reason: "no-pawn", rule: "N6", square, message: `no pawn stands on ${square}` };
   }
-  if (reach.allows(position, die, from, to)) return undefined;
-  if (ground.zone[from] === GOAL) {
+  if (reach.allows(position, action)) return undefined;
+  if (setting.zone[from] === GOAL) {
     return {
       reason: "in-goal",
       rule: "N12",
@@ -149,20 +154,20 @@ function refusePawnMove(position: Position, decision: Decision): Refusal | undef
   }
   const rule = die === 1 ? "N8" : die <= 4 ? "N9" : "N10";
   if (occupant[to] !== EMPTY) return occupied(names[to], occupant[to], rule);
-  if (!reach.reaches(position, die, from, to)) {
+  if (!reach.reaches(position, action)) {
     const what = die === 1 ? "a step" : `a jump over ${die === 2 ? "1 pawn" : `${die - 1} pawns`}`;
     const message = `${what} from ${names[from]} does not end on ${names[to]}`;
     return { reason: "out-of-reach", rule, message };
   }
-  if (isBackToStart(ground, from, to)) {
+  if (isBackToStart(setting, from, to)) {
     const message = `${names[to]} is in the start, where a pawn may not return`;
     return { reason: "back-to-start", rule: "N12", message };
   }
-  if (isBackOverValley(ground, from, to)) {
+  if (isBackOverValley(setting, from, to)) {
     const message = `${names[to]} is on the start side of the valley, where a pawn may not return`;
     return { reason: "back-over-valley", rule: "N12", message };
   }
-  if (isBanned(position, die, from, to)) {
+  if (isBanned(position, action)) {
     const message = `the pawn went from ${names[to]} to ${names[from]} with a ${die} in this turn`;
     return { reason: "to-and-fro", rule: "N13", message };
   }

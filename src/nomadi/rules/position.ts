@@ -3,29 +3,18 @@
  * moves pawns in it; the rules of a turn are in `play.ts`.
  */
 import { Chance } from "../../kit/chance/chance.js";
-import type { Formations } from "./formations.js";
-import { EMPTY, type Ground } from "./board-under-rules.js";
-import { ABOVE, BELOW, LEFT, RIGHT, SIDES, STANDING } from "./landing.js";
-import { BAN_SIZE } from "./no-returns.js";
+import { NONE } from "../../kit/none.js";
 import { CARD_VALUES, DICE, type EndReason, type Phase } from "../model/state.js";
+import { EMPTY, GOAL, NO_CARD, PAWNS, SEATS, START } from "./numbers.js";
+import type { FormationCache } from "./reach/formation-cache.js";
+import { ABOVE, BELOW, LEFT, RIGHT, SIDES, STANDING } from "./reach/landing.js";
+import { BAN_SIZE } from "./reach/no-returns.js";
+import type { Setting } from "./setting.js";
 import type { Trail } from "./undo.js";
-import { GOAL, START } from "./terrain-codes.js";
-
-/** The largest number of seats. */
-export const SEATS = 5;
-/** The largest number of pawns. */
-export const PAWNS = 16;
-
-/** Stands for no seat, no cell and no price. */
-export const NONE = -1;
-
-/** In place of a card's value: no card, and a card whose value is unknown. No card has these values. */
-export const NO_CARD = 0;
-export const UNKNOWN = 9;
 
 /** A game at one moment, for the rules. */
 export interface Position {
-  ground: Ground;
+  setting: Setting;
   phase: Phase;
   /** Why the game ended, `null` while it goes on. */
   endReason: EndReason | null;
@@ -41,7 +30,7 @@ export interface Position {
   readonly marks: Uint16Array;
   /** The cells of the pawns, ascending. */
   readonly pawns: Int32Array;
-  /** How many pawns are on the board, in the start, on the goal side of the valley, and in the goal. */
+  /** The number of pawns on the board, in the start, on the goal side of the valley, and in the goal. */
   placed: number;
   inStart: number;
   crossed: number;
@@ -73,44 +62,47 @@ export interface Position {
   bribeNote: string | null;
   /** The dice to come. */
   readonly chance: Chance;
-  /** The number of the list that `Reach` made for this position as it stands, or 0. No two positions have the same number. */
+  /** The number of the list that `PawnReach` made for this position, or 0 if it is out of date. No two positions share one. */
   listing: number;
-  /** The number of the survey that `Reach` made of how the pawns stand now, or 0. No two positions have the same number. */
-  survey: number;
-  /** The moves of formations that were met before; only the minds of bots have them. */
-  formations: Formations | undefined;
-  /** What is needed to take moves back; only simulations have it. */
+  /** The number of the analysis that `PawnReach` made of the pawns' squares, or 0 if it is out of date. No two positions share one. */
+  analysis: number;
+  /** The moves of formations that were met before; only searches have it. */
+  formationCache: FormationCache | undefined;
+  /** The moves played since `track`; `undefined` if moves are not tracked. */
   trail: Trail | undefined;
 }
 
-/** A card that a player has taken, as one number: its value, its holder, and a bit for each seat that has seen it. */
-export const heldCard = (value: number, holder: number, seenBy: number): number =>
-  (seenBy << 8) | (holder << 4) | (value + 4);
-export const valueOfHeld = (card: number): number => (card & 15) - 4;
-export const holderOfHeld = (card: number): number => (card >> 4) & 15;
-export const seenByOfHeld = (card: number): number => card >> 8;
-
 /** The seat in turn, or `NONE` before the first turn and after the end: turns go round by seat (N1). */
-export const inTurn = ({ turnNumber, phase, ground }: Position): number =>
-  turnNumber === 0 || phase === "over" ? NONE : (turnNumber - 1) % ground.players;
+export const inTurn = ({ turnNumber, phase, setting }: Position): number =>
+  turnNumber === 0 || phase === "over" ? NONE : (turnNumber - 1) % setting.players;
 
-/** The number of a pawn in lists by pawn, or of the first pawn of a set, from the bits of `marks`. `NOBODY` is that of no pawn. */
-export const numberOf = (marks: number): number => Math.clz32(marks);
-export const NOBODY = 32;
-/** The bit of a pawn with a number. `NOBODY` has that of a pawn that there is not. */
-export const bitOf = (number: number): number => 0x80000000 >>> number;
+/** The dice that are left, ascending. */
+export function diceLeft({ dice }: Position): number[] {
+  const left: number[] = [];
+  for (let value = 1; value <= 6; value++) {
+    for (let count = dice[value]; count > 0; count--) left.push(value);
+  }
+  return left;
+}
+
+/** The number of dice that are left. */
+export function countDice({ dice }: Position): number {
+  let count = 0;
+  for (let value = 1; value <= DICE; value++) count += dice[value];
+  return count;
+}
 
 /** A position without cards, coins and pawns. */
-export function blankPosition(ground: Ground): Position {
-  const { cells } = ground.board;
+export function blankPosition(setting: Setting): Position {
+  const { cells } = setting.board;
   return {
-    ground,
+    setting,
     phase: "pawns",
     endReason: null,
     seat: NONE,
     turnNumber: 0,
-    occupant: ground.occupant.slice(),
-    spots: ground.spots.slice(),
+    occupant: setting.occupant.slice(),
+    spots: setting.spots.slice(),
     marks: new Uint16Array(cells),
     pawns: new Int32Array(PAWNS),
     placed: 0,
@@ -136,18 +128,18 @@ export function blankPosition(ground: Ground): Position {
     bribeNote: null,
     chance: Chance.none(),
     listing: 0,
-    survey: 0,
-    formations: undefined,
+    analysis: 0,
+    formationCache: undefined,
     trail: undefined,
   };
 }
 
-/** A copy without a trail. It is written into `over`, a position no longer needed, if that has the right size. */
-export function copyPosition(from: Position, over?: Position): Position {
-  if (over === from) return over;
-  const fits = over?.occupant.length === from.occupant.length;
-  const to = fits ? over : blankPosition(from.ground);
-  to.ground = from.ground;
+/** A copy that tracks no moves. It is written into `into`, a position no longer needed, if that has the right size. */
+export function copyPosition(from: Position, into?: Position): Position {
+  if (into === from) return into;
+  const fits = into?.occupant.length === from.occupant.length;
+  const to = fits ? into : blankPosition(from.setting);
+  to.setting = from.setting;
   to.phase = from.phase;
   to.endReason = from.endReason;
   to.seat = from.seat;
@@ -179,8 +171,8 @@ export function copyPosition(from: Position, over?: Position): Position {
   to.bribeNote = from.bribeNote;
   to.chance.follow(from.chance);
   to.listing = 0;
-  to.survey = 0;
-  to.formations = from.formations;
+  to.analysis = 0;
+  to.formationCache = from.formationCache;
   to.trail = undefined;
   return to;
 }
@@ -230,8 +222,8 @@ export function shiftPawn(position: Position, from: number, to: number): void {
 }
 
 /** Updates what a pawn would find on a cell, and on those beside it, when a pawn has come to the cell or left it. */
-function showPawn({ spots, ground }: Position, cell: number): void {
-  const { stride } = ground.board;
+function showPawn({ spots, setting }: Position, cell: number): void {
+  const { stride } = setting.board;
   spots[cell] ^= STANDING;
   spots[cell - stride] ^= BELOW;
   spots[cell + 1] ^= LEFT;
@@ -241,18 +233,18 @@ function showPawn({ spots, ground }: Position, cell: number): void {
 
 /** Counts a pawn that has come to a square (`by` 1) or left it (`by` -1). */
 function countPawn(position: Position, cell: number, by: 1 | -1): void {
-  const { zone, board } = position.ground;
+  const { zone, board } = position.setting;
   if (zone[cell] === START) position.inStart += by;
   else if (zone[cell] === GOAL) position.inGoal += by;
   if (board.goalSide[cell] > 0) position.crossed += by;
   position.listing = 0;
-  position.survey = 0;
+  position.analysis = 0;
 }
 
-/** Whether a pawn stands beside a square. */
+/** Tests whether a pawn stands beside a square. */
 export const hasPawnBeside = ({ spots }: Position, cell: number): boolean =>
   (spots[cell] & SIDES) !== 0;
 
-/** N7, N12: whether a pawn on a square may leave it: there is an empty square beside it, and it is not in the goal. */
-export const mayLeave = ({ spots, ground }: Position, cell: number): boolean =>
-  ((spots[cell] & SIDES) | ground.walls[cell]) !== SIDES;
+/** Tests whether a pawn may leave its square: there is an empty square beside it (N7), and it is not in the goal (N12). */
+export const mayLeave = ({ spots, setting }: Position, cell: number): boolean =>
+  ((spots[cell] & SIDES) | setting.walls[cell]) !== SIDES;

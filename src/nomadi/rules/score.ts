@@ -1,11 +1,12 @@
 /** The points of each seat by source, and the winners (N25). */
 import { bySeat } from "../../kit/state/standing.js";
-import { holderOfHeld, type Position, UNKNOWN, valueOfHeld } from "./position.js";
+import { holderOfHeld, UNKNOWN, valueOfHeld } from "./numbers.js";
+import type { Position } from "./position.js";
 import type { Points, Score } from "../model/state.js";
 
 /** The score of a position. In that of a view, cards that the viewer has not seen do not count. */
 export function scorePosition(position: Position): Score {
-  const seats = bySeat(position.ground.players, (seat) => Object.freeze(pointsOf(position, seat)));
+  const seats = bySeat(position.setting.players, (seat) => Object.freeze(pointsOf(position, seat)));
   const best = Math.max(...seats.map(({ total }) => total));
   const winners =
     position.phase === "over" ? [...seats.keys()].filter((seat) => seats[seat].total === best) : [];

@@ -1,10 +1,13 @@
 /**
- * Takes moves back. A position with a trail records there, before each move, all that the move can change; of the board, only
- * the cells that the move names. A step takes less than 250 bytes.
+ * Takes moves back. A position that tracks its moves records, before each, everything that the move can change; of the board,
+ * only the cells that the move names. A step takes less than 250 bytes.
  */
-import { liftPawn, NONE, type Position, SEATS, shiftPawn } from "./position.js";
-import { BAN_SIZE } from "./no-returns.js";
+import { NONE } from "../../kit/none.js";
 import { DICE, PHASES } from "../model/state.js";
+import { SEATS } from "./numbers.js";
+import { fromOf, toOf } from "./packing.js";
+import { liftPawn, type Position, shiftPawn } from "./position.js";
+import { BAN_SIZE } from "./reach/no-returns.js";
 
 /** The moves made so far, with what is needed to take them back. */
 export interface Trail {
@@ -13,8 +16,8 @@ export interface Trail {
   used: number;
   /** The notes of the bribes that were on offer. */
   readonly notes: (string | null)[];
-  /** `noteStep`. It comes with the trail, so that bundles without simulations can leave it out. */
-  readonly note: (trail: Trail, position: Position, from: number, to: number) => void;
+  /** `recordStep`. It comes with the trail, so that bundles without simulations can leave it out. */
+  readonly record: (trail: Trail, position: Position, action: number) => void;
 }
 
 /** Where in a step each number is. */
@@ -41,16 +44,21 @@ const STEP = DEBTS + SEATS;
 
 const STEPS_AT_FIRST = 64;
 
-/** A trail without steps. */
-export const emptyTrail = (): Trail => ({
-  words: new Int32Array(STEPS_AT_FIRST * STEP),
-  used: 0,
-  notes: [],
-  note: noteStep,
-});
+/** Makes a position track its moves from now on. */
+export function track(position: Position): void {
+  position.trail = {
+    words: new Int32Array(STEPS_AT_FIRST * STEP),
+    used: 0,
+    notes: [],
+    record: recordStep,
+  };
+}
 
-/** Records a position before a decision that moves a pawn from `from` or puts a pawn or card on `to`; else they are 0. */
-function noteStep(trail: Trail, position: Position, from: number, to: number): void {
+/** Records a position before an action. */
+function recordStep(trail: Trail, position: Position, action: number): void {
+  // If these are not cells, the action changes no card, so that to write back the card of such a cell changes nothing either.
+  const from = fromOf(action);
+  const to = toOf(action);
   const { bans, dice, coins, debts, chance } = position;
   const banWords = position.banCount * BAN_SIZE;
   if (trail.used + banWords + STEP > trail.words.length) grow(trail);
@@ -88,7 +96,7 @@ function grow(trail: Trail): void {
   trail.words = words;
 }
 
-/** Takes the last move back. Returns whether there was one. */
+/** Takes the last move back. Returns `false` if there is none. */
 export function undo(position: Position): boolean {
   const { bans, dice, coins, debts, trail } = position;
   if (trail === undefined || trail.used === 0) return false;
@@ -123,7 +131,7 @@ export function undo(position: Position): boolean {
   return true;
 }
 
-/** Takes back what the decision has changed on the board. */
+/** Takes back what the move has changed on the board. */
 function undoBoard(position: Position, from: number, to: number, card: number): void {
   if (position.phase === "move") shiftPawn(position, to, from);
   else if (position.phase === "pawns") liftPawn(position, to);

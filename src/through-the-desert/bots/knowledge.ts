@@ -1,18 +1,32 @@
-/** What Through the Desert hands to the bots. */
-import { loadView } from "../../kit/engine/loading.js";
-import type { Knowledge } from "../../kit/engine/mind.js";
-import { engine, positionOf } from "../gate/engine.js";
-import { acceptState } from "../gate/load.js";
-import { copyPosition } from "../rules/position.js";
-import type { Types } from "../model/types.js";
-import { greedyMove } from "./greedy.js";
-import { DesertMind } from "./mind.js";
+/**
+ * What a player of Through the Desert knows. Nothing is hidden or left to chance, so there is nothing to determinize; and a game
+ * takes about a hundred quick actions, so every rollout goes on to its end.
+ */
+import type { Knowledge } from "../../kit/engine/knowledge.js";
+import { packAction, placementOf } from "../rules/actions.js";
+import { CAMEL } from "../rules/numbers.js";
+import type { Position } from "../rules/position.js";
+import { totalsOf } from "../rules/score.js";
+import { writePriors } from "./priors.js";
+import { leaderReach } from "./reach.js";
+import { rolloutAction } from "./rollout.js";
 
-/** How to play this game. */
-export const knowledge: Knowledge<Types> = {
-  accept: (view) => loadView(engine, acceptState, view),
-  mindOf: (view) => new DesertMind(copyPosition(positionOf(view))),
-  greedyMove,
-  weights: { exploration: 0.4, rating: 4, later: 100 },
+/** How to search in this game. */
+export const knowledge: Knowledge<Position> = {
+  prepare(root) {
+    const { setting, phase } = root;
+    const reach = phase === "camels" ? new Float64Array() : leaderReach(root);
+    return {
+      priors: (position, actions, count, into) => {
+        writePriors(position, reach, actions, count, into);
+      },
+      rollout: (position, random) => rolloutAction(position, reach, random),
+      evaluate: totalsOf,
+      // A space is assumed to be as good for a camel later as for a leader now.
+      amafKey: placementOf,
+      amafKeys: packAction(CAMEL, 0, setting.board.count + 1),
+    };
+  },
+  weights: { exploration: 0.4, prior: 4, rave: 100 },
   levels: { medium: 100, hard: 1000 },
 };

@@ -3,8 +3,8 @@ import type { BoardBounds, BoardPoint } from "../../game.js";
 import { hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
 import { boundsOf, linesAlong, type Side } from "../../kit/boards/outline.js";
 import { engine } from "../gate/engine.js";
-import { type Board as Ground, spaceName } from "../rules/board.js";
-import { NONE } from "../rules/numbers.js";
+import { type Board as PlayBoard, spaceName } from "../rules/board.js";
+import { NONE } from "../../kit/none.js";
 import type { Board, BoardHex, EdgeLine, HexContents, TerritoryBorder } from "../model/board.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import type { State, Territory, View } from "../model/state.js";
@@ -23,7 +23,7 @@ interface Drawing {
   readonly edges: readonly EdgeLine[];
 }
 
-const drawings = new WeakMap<Ground, Drawing>();
+const drawings = new WeakMap<PlayBoard, Drawing>();
 
 const NOTHING: HexContents = Object.freeze({
   ...{ camel: null, oasis: false, water: null, territory: null },
@@ -56,15 +56,15 @@ const NOTHING: HexContents = Object.freeze({
 export function board(state: State | View): Board {
   const good = engine.trusted(state);
   const position = engine.positionOf(good);
-  const ground = position.ground.board;
-  const { bounds, bare, numbers, outlines, edges } = drawingOf(ground);
+  const inPlay = position.setting.board;
+  const { bounds, bare, numbers, outlines, edges } = drawingOf(inPlay);
   const spaces: BoardHex[] = [];
   for (let hex = 0; hex < bare.length; hex++) {
     const { name, centre, outline, terrain } = bare[hex];
     const contents = numbers[hex] === NONE ? NOTHING : contentsAt(position, numbers[hex]);
     spaces.push(Object.freeze({ name, centre, outline, terrain, contents }));
   }
-  const borders = good.territories.flatMap((territory) => bordersOf(territory, ground, outlines));
+  const borders = good.territories.flatMap((territory) => bordersOf(territory, inPlay, outlines));
   const lines = Object.freeze([...edges, ...borders]);
   return Object.freeze({ bounds, spaces: Object.freeze(spaces), lines });
 }
@@ -72,7 +72,7 @@ export function board(state: State | View): Board {
 /** The lines around a territory, and around what it surrounds. */
 function bordersOf(
   { seat, colour, spaces }: Territory,
-  { ring, count, numbers }: Ground,
+  { ring, count, numbers }: PlayBoard,
   outlines: Drawing["outlines"],
 ): TerritoryBorder[] {
   // Spaces of a checked territory are in play.
@@ -88,18 +88,18 @@ function bordersOf(
   );
 }
 
-function drawingOf(ground: Ground): Drawing {
-  let drawing = drawings.get(ground);
+function drawingOf(inPlay: PlayBoard): Drawing {
+  let drawing = drawings.get(inPlay);
   if (drawing === undefined) {
-    drawing = draw(ground);
-    drawings.set(ground, drawing);
+    drawing = draw(inPlay);
+    drawings.set(inPlay, drawing);
   }
   return drawing;
 }
 
-function draw(ground: Ground): Drawing {
-  const { hexes } = readHexes(ground.layout.rows);
-  const whole = ground.spaces.some(({ section }) => section);
+function draw(inPlay: PlayBoard): Drawing {
+  const { hexes } = readHexes(inPlay.layout.rows);
+  const whole = inPlay.spaces.some(({ section }) => section);
   const drawn = hexes.filter(({ section }) => whole || !section);
   const outlines = new Outlines();
   const bare = drawn.map((hex): BoardHex => {
@@ -111,7 +111,7 @@ function draw(ground: Ground): Drawing {
   return {
     bounds: boundsOf(bare.flatMap(({ outline }) => outline)),
     bare,
-    numbers: bare.map(({ name }) => (name === null ? NONE : (ground.numbers.get(name) ?? NONE))),
+    numbers: bare.map(({ name }) => (name === null ? NONE : (inPlay.numbers.get(name) ?? NONE))),
     outlines: bare.flatMap(({ name, outline }) => (name === null ? [] : [outline])),
     edges: edges.map((points) => Object.freeze({ kind: "edge", points })),
   };

@@ -6,12 +6,15 @@ import { spaceNumber } from "../rules/board.js";
 import { engine, positionOf } from "../gate/engine.js";
 import type { Camel, HexContents, Owner } from "../model/board.js";
 import type { Terrain } from "../model/drawing.js";
-import { CARAVANS, EMPTY, NONE, OASIS } from "../rules/numbers.js";
+import { NONE } from "../../kit/none.js";
+import { CARAVANS, EMPTY, OASIS } from "../rules/numbers.js";
 import { colourOf, type Position, seatOf } from "../rules/position.js";
+import { scorePosition } from "../rules/score.js";
 import {
   type Caravan,
   type Colour,
   COLOURS,
+  type Score,
   type Space,
   type State,
   type Territory,
@@ -54,7 +57,7 @@ const LEADERS: readonly Camel[] = OWNERS.map((owner) => Object.freeze({ ...owner
  */
 export function contentsOf(state: State | View, space: Space): Contents {
   const position = positionOf(state);
-  const { board } = position.ground;
+  const { board } = position.setting;
   const number = spaceNumber(board, space);
   // A mountain is not a space.
   const terrain = board.spaces[number].terrain as Contents["terrain"];
@@ -72,6 +75,9 @@ export function contentsAt(position: Position, number: number): HexContents {
     territory: territory[number] === NONE ? null : OWNERS[territory[number]],
   });
 }
+
+/** The score, for pictures: the same as that of `score`. */
+export const standingOf = (state: State | View): Score => scorePosition(positionOf(state));
 
 /**
  * The neighbours of a space that are in play, counterclockwise from the right.
@@ -92,7 +98,7 @@ export function contentsAt(position: Position, number: number): HexContents {
  * @category Reading a state
  */
 export function neighboursOf(state: State | View, space: Space): readonly Space[] {
-  const { board } = positionOf(state).ground;
+  const { board } = positionOf(state).setting;
   const number = spaceNumber(board, space);
   return [...board.ring.subarray(number * 6, number * 6 + 6)]
     .filter((beside) => beside < board.count)

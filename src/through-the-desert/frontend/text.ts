@@ -68,7 +68,7 @@ export function toText(state: State | View, options: TextOptions = {}): string {
 }
 
 function boardLines(position: Position, coloured: boolean): string[] {
-  const { board } = position.ground;
+  const { board } = position.setting;
   // A section that is left out is not drawn.
   const whole = board.spaces.some(({ section }) => section);
   const hexes = readHexes(board.layout.rows).hexes.filter(({ section }) => whole || !section);

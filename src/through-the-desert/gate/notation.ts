@@ -4,9 +4,11 @@
  */
 import { NotationError, quoted } from "../../kit/errors.js";
 import { checkNotation } from "../../kit/records/notation.js";
-import { type Board, GIVE_BACK_MOVES, placementMove } from "../rules/board.js";
 import type { Move } from "../model/move.js";
 import { COLOURS, type Colour } from "../model/state.js";
+import { moveOf, packAction } from "../rules/actions.js";
+import { CAMEL, GIVE_BACK, LEADER } from "../rules/numbers.js";
+import type { Position } from "../rules/position.js";
 
 /** The letter of a colour. */
 export const colourLetter = (colour: Colour): string => colour.charAt(0);
@@ -20,8 +22,8 @@ export function writeMove(move: Move): string {
   return (move.type === "leader" ? letter.toUpperCase() : letter) + move.space;
 }
 
-/** The move that a notation stands for, on a board. */
-export function readMoveText(board: Board, given: unknown): Move {
+/** The move of a notation, legal or not, on the board of a position. */
+export function readMoveText(position: Position, given: unknown): Move {
   const text = checkNotation(given);
   const givesBack = text.startsWith("-");
   const letter = text.charAt(givesBack ? 1 : 0);
@@ -33,10 +35,10 @@ export function readMoveText(board: Board, given: unknown): Move {
   }
   if (givesBack) {
     if (text.length > 2) throw new NotationError(text, 3, "expected the end");
-    return GIVE_BACK_MOVES[colour];
+    return moveOf(position, packAction(GIVE_BACK, colour, 0));
   }
-  const space = board.numbers.get(text.slice(1));
+  const space = position.setting.board.numbers.get(text.slice(1));
   if (space === undefined)
     throw new NotationError(text, 2, `unknown space ${quoted(text.slice(1))}`);
-  return placementMove(board, isLeader ? "leader" : "camel", colour, space);
+  return moveOf(position, packAction(isLeader ? LEADER : CAMEL, colour, space));
 }

@@ -9,7 +9,8 @@ import { MOST_SPACES } from "../model/drawing.js";
 import { camelsSchema, knownLayouts, layoutSchema } from "../model/layout.js";
 import { caravanRoads } from "../model/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
-import { blankPosition, layWater, makeGround, type Position } from "../rules/position.js";
+import { blankPosition, layWater, type Position } from "../rules/position.js";
+import { makeSetting } from "../rules/setting.js";
 import { COLOURS, type Options, type Rules, type State, type WaterToken } from "../model/state.js";
 import { writeState } from "./transcript.js";
 
@@ -196,14 +197,14 @@ function layOut(
 ): Position {
   const number = (space: string): number => board.numbers.get(space) ?? board.count;
   const palms = oases.map(number).sort((a, b) => a - b);
-  const position = blankPosition(makeGround(board, rules, players, palms));
+  const position = blankPosition(makeSetting(board, rules, players, palms));
   for (const { space, value } of water) layWater(position, number(space), value);
   return position;
 }
 
 /** D3, D4: a leader of each colour for each player, of which five players give back one. */
 function handOutLeaders(position: Position, seed: Options["seed"]): void {
-  const { players, rules } = position.ground;
+  const { players, rules } = position.setting;
   const { leaderReturn, camelsPerColour } = rules;
   position.hands.fill((1 << COLOURS.length) - 1, 0, players);
   position.supply.fill(players === 5 ? camelsPerColour - 1 : camelsPerColour);

@@ -1,6 +1,7 @@
 /** Whether territories, oases and water tokens are what the camels on the board have earned. */
-import { encloseAround } from "../rules/enclosure.js";
-import { CARAVANS, EMPTY, NONE, SEATS } from "../rules/numbers.js";
+import { encloseAround } from "../rules/territory/enclosure.js";
+import { NONE } from "../../kit/none.js";
+import { CARAVANS, EMPTY, SEATS } from "../rules/numbers.js";
 import type { Position } from "../rules/position.js";
 import { COLOURS } from "../model/state.js";
 import { tokenSpaces, TOKENS_EACH } from "./setup.js";
@@ -30,12 +31,12 @@ function lookAtTerritories(
   position: Position,
   bare: Position,
 ): void {
-  const { territory, occupant, ground } = position;
+  const { territory, occupant, setting } = position;
   for (const [number, name] of board.names.entries()) {
     const holds = occupant[number];
     const good =
       holds > EMPTY
-        ? territory[number] === NONE || (ground.rules.ownerMayFill && territory[number] === holds)
+        ? territory[number] === NONE || (setting.rules.ownerMayFill && territory[number] === holds)
         : territory[number] === bare.territory[number];
     if (good) continue;
     const isMissing = territory[number] === NONE;
@@ -52,10 +53,10 @@ function lookAtTerritories(
 
 /** E2, E4: a caravan has scored the oases beside its camels and inside its territories. */
 function lookAtOases({ state, board, report }: Subject, position: Position, bare: Position): void {
-  const { scored, occupant, ground } = position;
+  const { scored, occupant, setting } = position;
   const due = bare.scored;
   for (let space = 0; space < board.count; space++) {
-    if (occupant[space] > EMPTY) due[occupant[space]] |= ground.oasisNear[space];
+    if (occupant[space] > EMPTY) due[occupant[space]] |= setting.oasisNear[space];
   }
   for (let caravan = 0; caravan < CARAVANS; caravan++) {
     if (scored[caravan] === due[caravan]) continue;

@@ -2,18 +2,19 @@
 import type { Seed } from "../../game.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { boardOf } from "../rules/board.js";
-import { CARAVANS, NONE } from "../rules/numbers.js";
+import { NONE } from "../../kit/none.js";
+import { CARAVANS } from "../rules/numbers.js";
 import {
   blankPosition,
   caravanOf,
   colourOf,
   coloursIn,
   layWater,
-  makeGround,
   type Position,
   seatOf,
   takenIndex,
 } from "../rules/position.js";
+import { makeSetting } from "../rules/setting.js";
 import {
   type Caravan,
   COLOURS,
@@ -29,7 +30,7 @@ export function readState(state: Formed<State> | Formed<View>): Position {
   const players = state.seats.length;
   const board = boardOf(state.layout, players);
   const number = (space: string): number => board.numbers.get(space) ?? board.count;
-  const position = blankPosition(makeGround(board, state.rules, players, state.oases.map(number)));
+  const position = blankPosition(makeSetting(board, state.rules, players, state.oases.map(number)));
   position.phase = state.phase;
   position.seat = state.seat ?? NONE;
   position.endReason = state.endReason;
@@ -61,9 +62,9 @@ export function readState(state: Formed<State> | Formed<View>): Position {
 
 /** The state of a position. */
 export function writeState(position: Position, seed: Seed): State {
-  const { ground, phase, endReason, round, left, water, supply } = position;
+  const { setting, phase, endReason, round, left, water, supply } = position;
   const seat = position.seat === NONE ? null : position.seat;
-  const { board, rules, oases } = ground;
+  const { board, rules, oases } = setting;
   const tokens = board.names.flatMap((space, number) =>
     water[number] === 0 ? [] : [{ space, value: water[number] }],
   );
@@ -80,7 +81,7 @@ export function writeState(position: Position, seed: Seed): State {
     oases: oases.map((oasis) => board.names[oasis]),
     water: tokens,
     supply: { honey, rose, grape, sky, mint },
-    seats: bySeat(ground.players, (number) => writeSeat(position, number)),
+    seats: bySeat(setting.players, (number) => writeSeat(position, number)),
     caravans: writeCaravans(position),
     territories: writeTerritories(position),
   };
@@ -98,8 +99,8 @@ function writeSeat({ hands, gaveBack, taken }: Position, seat: number): SeatStat
   };
 }
 
-function writeCaravans({ ground, leaders, occupant, scored }: Position): Caravan[] {
-  const { names } = ground.board;
+function writeCaravans({ setting, leaders, occupant, scored }: Position): Caravan[] {
+  const { names } = setting.board;
   const caravans: Caravan[] = [];
   for (let caravan = 0; caravan < CARAVANS; caravan++) {
     if (leaders[caravan] === NONE) continue;
@@ -108,7 +109,7 @@ function writeCaravans({ ground, leaders, occupant, scored }: Position): Caravan
       colour: COLOURS[colourOf(caravan)],
       leader: names[leaders[caravan]],
       camels: names.filter((_, space) => occupant[space] === caravan),
-      oases: ground.oases
+      oases: setting.oases
         .filter((_, index) => (scored[caravan] & (1 << index)) !== 0)
         .map((oasis) => names[oasis]),
     });
@@ -117,8 +118,8 @@ function writeCaravans({ ground, leaders, occupant, scored }: Position): Caravan
 }
 
 /** Territories of one caravan never touch each other, so each is one connected set of its spaces. */
-function writeTerritories({ ground, territory }: Position): Territory[] {
-  const { ring, names, count } = ground.board;
+function writeTerritories({ setting, territory }: Position): Territory[] {
+  const { ring, names, count } = setting.board;
   const seen = new Set<number>();
   const territories: Territory[] = [];
   for (let first = 0; first < count; first++) {

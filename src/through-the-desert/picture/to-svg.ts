@@ -6,19 +6,20 @@ import { checkSvgOptions, type SvgOptions } from "../../picture/options.js";
 import type { ThroughTheDesertWords } from "../../words/words.js";
 import { engine } from "../gate/engine.js";
 import { board } from "../frontend/board.js";
-import { standingOf } from "../frontend/standing.js";
+import { standingOf } from "../frontend/reading.js";
 import type { Board } from "../model/board.js";
 import type { MoveEvent } from "../model/events.js";
 import type { Space, State, View } from "../model/state.js";
 import { trail } from "./caravans.js";
+import { heading, supplyPanel } from "./centre-panel.js";
 import { coordinates } from "./coordinates.js";
 import { ground } from "./ground.js";
 import { type PlacedHex, point, type ToPicture, UNIT } from "./hex.js";
-import { lastMove } from "./last.js";
+import { lastMove } from "./last-move.js";
 import { PALETTE, RULES } from "./palette.js";
-import { heading, seatCard, supplyCard } from "./panels.js";
+import { type Plan, planned } from "./panels.js";
 import { SHADOW } from "./pieces.js";
-import { type Plan, planned } from "./plan.js";
+import { seatPanel } from "./seat-panel.js";
 import { space } from "./spaces.js";
 import { borders, territories } from "./territories.js";
 import { NEEDED_WORDS, type PictureOptions } from "./titles.js";
@@ -139,9 +140,9 @@ function panelsPart(
   const score = standingOf(state);
   return (
     at(top.x, top.y, top.scale, heading(state.layout.name, supply.width)) +
-    at(supply.x, supply.y, supply.scale, supplyCard(state, supply.width, options)) +
+    at(supply.x, supply.y, supply.scale, supplyPanel(state, supply.width, options)) +
     seats
-      .map(({ x, y, scale }, seat) => at(x, y, scale, seatCard(seat, state, score, options)))
+      .map(({ x, y, scale }, seat) => at(x, y, scale, seatPanel(seat, state, score, options)))
       .join("")
   );
 }

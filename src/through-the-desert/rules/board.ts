@@ -2,12 +2,11 @@
 import { rowLetters } from "../../kit/boards/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { ARCS, type Hex, ringTable } from "../../kit/boards/hex.js";
-import { withNote } from "../../kit/engine/noted.js";
 import { hashText } from "../../kit/chance/random.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import type { Layout } from "../model/layout.js";
 import type { Move } from "../model/move.js";
-import { COLOURS, type Space } from "../model/state.js";
+import type { Space } from "../model/state.js";
 
 /** A layout made ready for play: spaces are numbers from 0 in board order. */
 export interface Board {
@@ -23,9 +22,8 @@ export interface Board {
   readonly arcs: Uint8Array;
   /** Whether all spaces are connected. */
   readonly isJoined: boolean;
-  /** The placements of leaders and of camels; empty until `placements` is asked for them. */
-  readonly leaderMoves: Move[];
-  readonly camelMoves: Move[];
+  /** By kind of action: its moves; empty until they are needed; see `actions.ts`. */
+  readonly moves: readonly Move[][];
   /** A hash of the layout as it is in play. */
   readonly hash: number;
   /** A list of spaces for temporary use. All positions on the board share it, so it is valid only within one call. */
@@ -34,11 +32,6 @@ export interface Board {
   readonly marks: Int32Array;
   stamp: number;
 }
-
-/** The moves that give back a leader, by colour. */
-export const GIVE_BACK_MOVES: readonly Move[] = COLOURS.map((colour) =>
-  Object.freeze({ type: "give-back", colour }),
-);
 
 interface Boards {
   readonly whole: Board;
@@ -73,8 +66,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     ring,
     arcs: Uint8Array.from(spaces, (_, space) => arcsAround(ring, space, count)),
     isJoined: isJoined(ring, count),
-    leaderMoves: [],
-    camelMoves: [],
+    moves: [[], [], []],
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),
@@ -85,36 +77,6 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
 /** The name of a hex: letters for its row, a number for its place in the row. */
 export const spaceName = ({ row, column }: Hex): Space =>
   rowLetters(row) + String((column >> 1) + 1);
-
-/**
- * Every placement of a piece, by colour and space, legal or not: made on first use, so that each move is one object, with the
- * decision it stands for noted on it.
- */
-export function placements(board: Board, type: "leader" | "camel"): readonly Move[] {
-  const moves = type === "leader" ? board.leaderMoves : board.camelMoves;
-  if (moves.length === 0) {
-    for (const [colour, name] of COLOURS.entries()) {
-      for (const [number, space] of board.names.entries()) {
-        const move: Move = { type, colour: name, space };
-        moves.push(Object.freeze(withNote(move, board, decisionOf(colour, number))));
-      }
-    }
-  }
-  return moves;
-}
-
-/** A decision as one number. */
-export const decisionOf = (colour: number, space: number): number => space * 8 + colour;
-export const colourOfDecision = (decision: number): number => decision & 7;
-export const spaceOfDecision = (decision: number): number => decision >> 3;
-
-/** The move object of a placement. */
-export const placementMove = (
-  board: Board,
-  type: "leader" | "camel",
-  colour: number,
-  space: number,
-): Move => placements(board, type)[colour * board.count + space];
 
 /** The number of a space by its name. */
 export function spaceNumber(board: Board, space: Space): number {

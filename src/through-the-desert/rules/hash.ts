@@ -4,8 +4,8 @@ import { type Position } from "./position.js";
 
 /** 53 bits of everything that matters from here on: what stands where, what each seat has, and whose decision it is. */
 export function hashPosition(position: Position): number {
-  const { ground, phase, seat, left, round, occupant, territory, water } = position;
-  const { board, rules } = ground;
+  const { setting, phase, seat, left, round, occupant, territory, water } = position;
+  const { board, rules } = setting;
   let low = 0x2545f491;
   let high = 0x6c078965;
   const fold = (value: number): void => {
@@ -32,6 +32,6 @@ export function hashPosition(position: Position): number {
     for (const value of list) fold(value);
   }
   // Only the first round differs from the others (L5, C2).
-  for (const value of [ground.players, phase.length, seat, left, Math.min(round, 2)]) fold(value);
+  for (const value of [setting.players, phase.length, seat, left, Math.min(round, 2)]) fold(value);
   return (mixed(high) & 0x1fffff) * 2 ** 32 + mixed(low);
 }

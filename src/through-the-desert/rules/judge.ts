@@ -1,38 +1,39 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
-import { isLegal, leaderColours } from "./legality.js";
-import { EMPTY, NONE, OASIS, SEATS } from "./numbers.js";
-import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
-import { type Decision, readDecision } from "./read-move.js";
+import { NONE } from "../../kit/none.js";
 import type { Refusal } from "../model/refusal.js";
-import type { Move } from "../model/move.js";
 import { COLOURS, type Phase } from "../model/state.js";
+import { colourOfAction, kindOf, MOVE_TYPES, spaceOfAction } from "./actions.js";
+import { isLegal, leaderColours } from "./legality.js";
+import { CAMEL, EMPTY, GIVE_BACK, LEADER, OASIS, SEATS } from "./numbers.js";
+import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
 
-/** The type of move that each phase asks for, and the rule that says so. */
+/** The kind of action that each phase asks for, and the rule that says so. */
 const ASKS: Readonly<
-  Record<Exclude<Phase, "over">, { readonly type: Move["type"]; readonly rule: "D4" | "L1" | "C1" }>
+  Record<Exclude<Phase, "over">, { readonly kind: number; readonly rule: "D4" | "L1" | "C1" }>
 > = {
-  "give-back": { type: "give-back", rule: "D4" },
-  leaders: { type: "leader", rule: "L1" },
-  camels: { type: "camel", rule: "C1" },
+  "give-back": { kind: GIVE_BACK, rule: "D4" },
+  leaders: { kind: LEADER, rule: "L1" },
+  camels: { kind: CAMEL, rule: "C1" },
 };
 
-/** The move as numbers if it is legal, or why it is not. */
-export function judge(position: Position, move: unknown): Decision | Refusal {
-  const read = readDecision(position.ground.board, move);
-  if ("reason" in read) return read;
+/** Why an action is illegal, or `undefined` if it is legal. */
+export function judge(position: Position, action: number): Refusal | undefined {
   const { phase } = position;
   if (phase === "over") {
     return Object.freeze({ reason: "game-over", rule: "F1", message: "the game is over" });
   }
-  if (read.type !== ASKS[phase].type) {
-    const message = `expected a ${ASKS[phase].type} move, got a ${read.type} move`;
-    return Object.freeze({ reason: "wrong-phase", rule: ASKS[phase].rule, phase, message });
+  const { kind, rule } = ASKS[phase];
+  if (kindOf(action) !== kind) {
+    const message = `expected a ${MOVE_TYPES[kind]} move, got a ${MOVE_TYPES[kindOf(action)]} move`;
+    return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
-  if (isLegal(position, read.colour, read.space)) return read;
+  const colour = colourOfAction(action);
+  const space = spaceOfAction(action);
+  if (isLegal(position, colour, space)) return undefined;
   return Object.freeze(
-    refuseColour(position, read.colour) ??
-      refuseSpace(position, read.colour, read.space) ??
-      refuseNeighbours(position, read.colour, read.space),
+    refuseColour(position, colour) ??
+      refuseSpace(position, colour, space) ??
+      refuseNeighbours(position, colour, space),
   );
 }
 
@@ -62,9 +63,9 @@ function refuseColour(position: Position, colour: number): Refusal | undefined {
 }
 
 function refuseSpace(position: Position, colour: number, space: number): Refusal | undefined {
-  const { phase, seat, occupant, water, territory, ground } = position;
+  const { phase, seat, occupant, water, territory, setting } = position;
   const rule = phase === "leaders" ? "L2" : "C3";
-  const name = ground.board.names[space];
+  const name = setting.board.names[space];
   const holds = occupant[space];
   if (holds > EMPTY) {
     const by = seatOf(holds);
@@ -76,15 +77,15 @@ function refuseSpace(position: Position, colour: number, space: number): Refusal
     return { reason: "water", rule: "L2", message: `${name} has water, where no leader may stand` };
   }
   const owner = territory[space];
-  const mayFill = ground.rules.ownerMayFill && owner === caravanOf(colour, seat);
+  const mayFill = setting.rules.ownerMayFill && owner === caravanOf(colour, seat);
   if (owner === NONE || mayFill) return undefined;
   const by = seatOf(owner);
   return { reason: "territory", rule: "C3", by, message: `${name} is territory of seat ${by}` };
 }
 
 function refuseNeighbours(position: Position, colour: number, space: number): Refusal {
-  const { phase, seat, occupant, leaders, cells, ground } = position;
-  const { board } = ground;
+  const { phase, seat, occupant, leaders, cells, setting } = position;
+  const { board } = setting;
   const name = board.names[space];
   const around = [...board.ring.subarray(space * 6, space * 6 + 6)];
   if (phase === "leaders") {

@@ -52,5 +52,9 @@ export const RIVAL_FROM = 18;
 export const SEEN_SEAT_FROM = SEATS + 2;
 export const WALLS_SEEN = 3 << SEATS;
 
-/** No seat, no caravan, no colour or no space, wherever a number stands for one. */
-export const NONE = -1;
+/** The kinds of actions. An action has its kind from bit 24 on, then the space, and the colour in the lowest three bits. */
+export const CAMEL = 0;
+export const LEADER = 1;
+export const GIVE_BACK = 2;
+export const KIND_FROM = 24;
+export const SPACE_FROM = 3;

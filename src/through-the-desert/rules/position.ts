@@ -4,13 +4,12 @@
  */
 import { Block } from "../../kit/boards/block.js";
 import { NumberSets } from "../../kit/boards/sets.js";
-import type { Board } from "./board.js";
+import { NONE } from "../../kit/none.js";
 import {
   CARAVANS,
   CLOSED,
   COLOUR_COUNT,
   EMPTY,
-  NONE,
   OASIS,
   OPEN_SETS,
   RICH,
@@ -18,29 +17,17 @@ import {
   SOLID,
   WALL,
 } from "./numbers.js";
-import { type Colour, COLOURS, type EndReason, type Phase, type Rules } from "../model/state.js";
+import { type Colour, COLOURS, type EndReason, type Phase } from "../model/state.js";
+import type { Setting } from "./setting.js";
 
 /** The number of a caravan; also its bit in `cells`. */
 export const caravanOf = (colour: number, seat: number): number => colour * SEATS + seat;
 export const colourOf = (caravan: number): number => (caravan / SEATS) | 0;
 export const seatOf = (caravan: number): number => caravan % SEATS;
 
-/** What stays the same throughout a game, shared by all its positions. */
-export interface Ground {
-  readonly board: Board;
-  readonly rules: Rules;
-  readonly players: number;
-  /** The spaces with a palm, in board order. */
-  readonly oases: readonly number[];
-  /** By space: a bit for each oasis beside it. */
-  readonly oasisNear: Uint8Array;
-  /** By space: the bit of the oasis on it, or 0. */
-  readonly oasisAt: Uint8Array;
-}
-
 /** A game as the rules see it. */
 export interface Position {
-  ground: Ground;
+  setting: Setting;
   phase: Phase;
   /** The seat to decide, or `NONE`. */
   seat: number;
@@ -84,32 +71,16 @@ export interface Position {
 /** The index in `taken` for a seat and a token value. */
 export const takenIndex = (seat: number, value: number): number => seat * 3 + value - 1;
 
-/** The ground of a game, with its palms in place. */
-export function makeGround(
-  board: Board,
-  rules: Rules,
-  players: number,
-  oases: readonly number[],
-): Ground {
-  const oasisNear = new Uint8Array(board.count + 1);
-  const oasisAt = new Uint8Array(board.count + 1);
-  for (const [index, oasis] of oases.entries()) {
-    oasisAt[oasis] = 1 << index;
-    for (let place = 0; place < 6; place++) oasisNear[board.ring[oasis * 6 + place]] |= 1 << index;
-  }
-  return { board, rules, players, oases, oasisNear, oasisAt };
-}
-
 /** A position whose lists are all zeros. */
-function emptyPosition(ground: Ground): Position {
-  const { count } = ground.board;
+function emptyPosition(setting: Setting): Position {
+  const { count } = setting.board;
   const spaces = count + 1;
   const sets = NumberSets.room(OPEN_SETS, count);
   const block = new Block(
     4 * (spaces + sets + COLOUR_COUNT + 5 * SEATS + 3 * CARAVANS) + 3 * spaces,
   );
   return {
-    ground,
+    setting,
     phase: "leaders",
     seat: NONE,
     endReason: null,
@@ -133,19 +104,19 @@ function emptyPosition(ground: Ground): Position {
 }
 
 /** A position with nothing handed out or placed except the palms. */
-export function blankPosition(ground: Ground): Position {
-  const { count } = ground.board;
-  const position = emptyPosition(ground);
+export function blankPosition(setting: Setting): Position {
+  const { count } = setting.board;
+  const position = emptyPosition(setting);
   position.gaveBack.fill(NONE);
   position.leaders.fill(NONE);
   position.occupant.fill(EMPTY);
   position.territory.fill(NONE);
-  for (const oasis of ground.oases) {
+  for (const oasis of setting.oases) {
     position.occupant[oasis] = OASIS;
-    position.cells[oasis] = ground.rules.oasisWalls ? SOLID | CLOSED : CLOSED;
+    position.cells[oasis] = setting.rules.oasisWalls ? SOLID | CLOSED : CLOSED;
   }
   for (let space = 0; space < count; space++) {
-    if (ground.oasisNear[space] !== 0) position.cells[space] |= RICH;
+    if (setting.oasisNear[space] !== 0) position.cells[space] |= RICH;
   }
   position.occupant[count] = WALL;
   position.cells[count] = SOLID | CLOSED;
@@ -158,12 +129,12 @@ export function layWater({ water, cells }: Position, space: number, value: numbe
   cells[space] |= RICH;
 }
 
-/** A copy, written into `over` if that position has the right size; `over` is lost then. */
-export function copyPosition(from: Position, over?: Position): Position {
-  if (over === from) return over;
-  const fits = over?.ground.board.count === from.ground.board.count;
-  const to = fits ? over : emptyPosition(from.ground);
-  to.ground = from.ground;
+/** Copies a position, into the memory of another if that has the right size. */
+export function copyPosition(from: Position, into?: Position): Position {
+  if (into === from) return into;
+  const fits = into?.setting.board.count === from.setting.board.count;
+  const to = fits ? into : emptyPosition(from.setting);
+  to.setting = from.setting;
   to.phase = from.phase;
   to.seat = from.seat;
   to.endReason = from.endReason;

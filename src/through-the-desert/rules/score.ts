@@ -2,19 +2,17 @@
 import type { Seat, Seats } from "../../game.js";
 import { bitCount } from "../../kit/boards/sets.js";
 import { bySeat } from "../../kit/state/standing.js";
-import { EMPTY, NONE } from "./numbers.js";
+import { NONE } from "../../kit/none.js";
+import { LARGEST_POINTS, OASIS_POINTS, SPACE_POINTS, TIED_POINTS } from "./earnings.js";
+import { EMPTY } from "./numbers.js";
 import { caravanOf, type Position, seatOf, takenIndex } from "./position.js";
 import { COLOURS, type Points, type Score } from "../model/state.js";
-
-const OASIS_POINTS = 5;
-const LARGEST_POINTS = 10;
-const TIED_POINTS = 5;
 
 /** The score of a position. */
 export function scorePosition(position: Position): Score {
   const territory: number[] = [];
-  countTerritory(position, territory);
-  const seats = bySeat(position.ground.players, (seat) =>
+  territoryPoints(position, territory);
+  const seats = bySeat(position.setting.players, (seat) =>
     Object.freeze(pointsOf(position, seat, territory[seat])),
   );
   return Object.freeze({ seats: Object.freeze(seats), winners: winnersOf(position, seats) });
@@ -31,8 +29,8 @@ function winnersOf({ phase }: Position, seats: Seats<Points>): readonly Seat[] {
 
 /** Writes the total of each seat into `into`: what a search asks at the end of every game, without making objects. */
 export function totalsOf(position: Position, into: number[]): void {
-  countTerritory(position, into);
-  for (let seat = 0; seat < position.ground.players; seat++) {
+  territoryPoints(position, into);
+  for (let seat = 0; seat < position.setting.players; seat++) {
     into[seat] +=
       oasisPoints(position, seat) + waterPoints(position, seat) + caravanPoints(position, seat);
   }
@@ -68,12 +66,12 @@ function caravanPoints(position: Position, seat: number): number {
   return caravans;
 }
 
-/** F2: 10 for the largest caravan of a colour, or 5 for each of several that tie. */
-function majorityPoints({ sizes, ground }: Position, colour: number, seat: number): number {
+/** F2: for the largest caravan of a colour, or less for each of several that tie. */
+function majorityPoints({ sizes, setting }: Position, colour: number, seat: number): number {
   const size = sizes[caravanOf(colour, seat)];
   if (size === 0) return 0;
   let points = LARGEST_POINTS;
-  for (let other = 0; other < ground.players; other++) {
+  for (let other = 0; other < setting.players; other++) {
     if (other === seat) continue;
     const rival = sizes[caravanOf(colour, other)];
     if (rival > size) return 0;
@@ -82,12 +80,12 @@ function majorityPoints({ sizes, ground }: Position, colour: number, seat: numbe
   return points;
 }
 
-/** F3: 1 for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel; by seat, into `into`. */
-function countTerritory({ territory, occupant, ground }: Position, into: number[]): void {
-  const { count } = ground.board;
-  for (let seat = 0; seat < ground.players; seat++) into[seat] = 0;
+/** F3: for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel; by seat, into `into`. */
+function territoryPoints({ territory, occupant, setting }: Position, into: number[]): void {
+  const { count } = setting.board;
+  for (let seat = 0; seat < setting.players; seat++) into[seat] = 0;
   for (let space = 0; space < count; space++) {
     const owner = territory[space];
-    if (owner !== NONE && occupant[space] === EMPTY) into[seatOf(owner)]++;
+    if (owner !== NONE && occupant[space] === EMPTY) into[seatOf(owner)] += SPACE_POINTS;
   }
 }

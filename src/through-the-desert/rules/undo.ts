@@ -2,14 +2,14 @@
  * Taking moves back. While a position keeps a trail, each change to it is noted there in one number with what is needed to reverse
  * it; only a piece takes two.
  */
-import { NONE } from "./numbers.js";
+import { NONE } from "../../kit/none.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
 import type { Phase } from "../model/state.js";
 import { reopenLeaderSpaces, unclaim, vacate } from "./upkeep.js";
 
-/** The kinds of changes. `DECISION` comes first for each move, so it is taken back last. */
+/** The kinds of changes. `TURN` comes first for each move, so it is taken back last. */
 export const Change = {
-  DECISION: 0,
+  TURN: 0,
   CAMEL: 1,
   LEADER: 2,
   LEADER_SPACES: 3,
@@ -30,15 +30,20 @@ export const change = (kind: ChangeKind, what: number, value: number): number =>
 const PHASES: readonly Phase[] = ["give-back", "leaders", "camels"];
 
 /** Notes whose decision it is, before it is taken. */
-export function noteDecision(trail: number[], { phase, seat, round, left }: Position): void {
+export function trackTurn(trail: number[], { phase, seat, round, left }: Position): void {
   // Asked for every move, so it is not looked up in the list.
   const place = phase === "camels" ? 2 : phase === "leaders" ? 1 : 0;
-  trail.push(change(Change.DECISION, round, (left << 5) | (seat << 2) | place));
+  trail.push(change(Change.TURN, round, (left << 5) | (seat << 2) | place));
 }
 
 /** Notes a piece that was placed; `seen` is what `occupy` returned for it. */
-export function notePiece(trail: number[], kind: ChangeKind, space: number, seen: number): void {
+export function trackPiece(trail: number[], kind: ChangeKind, space: number, seen: number): void {
   trail.push(seen, change(kind, space, 0));
+}
+
+/** Makes a position track its moves from now on. */
+export function track(position: Position): void {
+  position.trail = [];
 }
 
 /** Takes back the last move of the trail. Returns whether there was one. */

@@ -3,6 +3,7 @@
  * stand and caravans may grow are kept up to date. Nothing here checks whether that is legal.
  */
 import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
+import { NONE } from "../../kit/none.js";
 import {
   ALL_CARAVANS,
   ALL_PLACES,
@@ -12,7 +13,6 @@ import {
   FIRST_SEATS,
   GROWTH_FROM,
   LEADER_SPACES,
-  NONE,
   OPEN_FROM,
   RIVAL_FROM,
   SEATS,
@@ -25,10 +25,10 @@ import { type Position, seatOf } from "./position.js";
 
 /** Finds the spaces where a leader may stand (L2, L3), before any does. */
 export function openLeaderSpaces(position: Position): void {
-  const { ground, occupant, water, open } = position;
-  for (let space = 0; space < ground.board.count; space++) {
+  const { setting, occupant, water, open } = position;
+  for (let space = 0; space < setting.board.count; space++) {
     const free = occupant[space] === EMPTY && water[space] === 0;
-    if (free && ground.oasisNear[space] === 0) open.add(LEADER_SPACES, space);
+    if (free && setting.oasisNear[space] === 0) open.add(LEADER_SPACES, space);
   }
 }
 
@@ -36,8 +36,8 @@ export function openLeaderSpaces(position: Position): void {
  * Closes the spaces on and beside a leader for other leaders (L2, L4). Returns which of them were open: bit 6 for the space
  * itself, the bit of its place in the ring for a space beside it.
  */
-export function closeLeaderSpaces({ open, ground }: Position, space: number): number {
-  const { ring, count } = ground.board;
+export function closeLeaderSpaces({ open, setting }: Position, space: number): number {
+  const { ring, count } = setting.board;
   let closed = 0;
   for (let place = 0; place <= 6; place++) {
     const at = place === 6 ? space : ring[space * 6 + place];
@@ -50,13 +50,13 @@ export function closeLeaderSpaces({ open, ground }: Position, space: number): nu
 
 /** Opens again what `closeLeaderSpaces` has closed. */
 export function reopenLeaderSpaces(
-  { open, ground }: Position,
+  { open, setting }: Position,
   space: number,
   closed: number,
 ): void {
   for (let place = 0; place <= 6; place++) {
     if ((closed & (1 << place)) === 0) continue;
-    open.add(LEADER_SPACES, place === 6 ? space : ground.board.ring[space * 6 + place]);
+    open.add(LEADER_SPACES, place === 6 ? space : setting.board.ring[space * 6 + place]);
   }
 }
 
@@ -65,8 +65,8 @@ export function reopenLeaderSpaces(
  * described at `OPEN_FROM`.
  */
 export function occupy(position: Position, caravan: number, space: number): number {
-  const { cells, open, ground } = position;
-  const { ring } = ground.board;
+  const { cells, open, setting } = position;
+  const { ring } = setting.board;
   const bit = 1 << caravan;
   const seat = seatOf(caravan);
   const rivals = caravan - seat;
@@ -116,8 +116,8 @@ export function occupy(position: Position, caravan: number, space: number): numb
 
 /** Takes a camel away again: the reverse of `occupy`, which returned `seen`. */
 export function vacate(position: Position, space: number, seen: number): void {
-  const { occupant, cells, open, ground } = position;
-  const { ring } = ground.board;
+  const { occupant, cells, open, setting } = position;
+  const { ring } = setting.board;
   const caravan = occupant[space];
   const rivals = caravan - seatOf(caravan);
   const first = space * 6;
@@ -145,19 +145,19 @@ export function vacate(position: Position, space: number, seen: number): void {
 
 /** Adds a space to a territory (E3), and closes it to further camels (E5) unless its owner may fill it. */
 export function claim(position: Position, caravan: number, space: number): void {
-  const { territory, cells, open, ground } = position;
+  const { territory, cells, open, setting } = position;
   territory[space] = caravan;
-  if (ground.rules.ownerMayFill) return;
+  if (setting.rules.ownerMayFill) return;
   if (open.has(caravan, space)) open.remove(caravan, space);
   cells[space] |= CLOSED;
 }
 
 /** Takes a space out of a territory again: the reverse of `claim`. */
 export function unclaim(position: Position, space: number): void {
-  const { territory, occupant, cells, open, ground } = position;
+  const { territory, occupant, cells, open, setting } = position;
   const caravan = territory[space];
   territory[space] = NONE;
-  if (ground.rules.ownerMayFill || occupant[space] !== EMPTY) return;
+  if (setting.rules.ownerMayFill || occupant[space] !== EMPTY) return;
   cells[space] &= ~CLOSED;
   // No other caravan touches a territory, so its own could grow there if it touches the space.
   if ((cells[space] & (1 << caravan)) !== 0) open.add(caravan, space);

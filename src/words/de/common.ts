@@ -1,4 +1,4 @@
-/** German: names, plurals and lists, for every game. Possession is told by "von", which is right for every name. */
+/** German: names, plurals and lists, for every game. Possession is expressed with "von", which is right for every name. */
 import type { Seat } from "../../game.js";
 import { listed } from "../text.js";
 
@@ -12,7 +12,7 @@ export const und = (items: readonly string[]): string => listed(items, "und");
 export const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** What somebody says, in quotation marks. */
+/** Puts a text in quotation marks. */
 export const quoted = (text: string): string => `„${text}“`;
 
 export const winners = (names: readonly string[]): string =>
@@ -26,8 +26,8 @@ export const notNow = (due: string): string => `Das geht jetzt nicht. Zu tun ist
 export const ended = (why: string): string => `Das Spiel ist zu Ende, denn ${why}.`;
 export const upTo = (name: string, due: string): string => `${name} ist dran: ${due}.`;
 
-/** A name before what it is about. */
+/** Puts a name before a description. */
 export const whose = (name: string, what: string): string => `${name}: ${what}`;
 
-/** What buttons say. */
+/** Labels of buttons. */
 export const control = { "take-back": "Zurücknehmen" };

@@ -47,7 +47,7 @@ const good: DesertSonsWords["good"] = {
   gems: "Edelsteine",
 };
 
-// Written out again: bundlers keep an object that reads another one.
+// Repeated here, since bundlers can't drop an object that reads another one.
 const action: DesertSonsWords["action"] = {
   myrrh: "Myrrhe",
   frankincense: "Weihrauch",
@@ -75,7 +75,7 @@ const tile: DesertSonsWords["tile"] = (text) => {
   return `ein Oasenplättchen ${spaces.length === 0 ? "ohne Aktionsfelder" : `(${spaces.join(", ")})`}`;
 };
 
-/** In the accusative and the dative, without its article. */
+/** Names a slot in the accusative or dative, without an article. */
 const slotName = (slot: Slot): string => {
   const { good: about, second } = slotParts(slot);
   return `${second ? "zweiten" : "ersten"} Platz für ${good[about]}`;

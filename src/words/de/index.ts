@@ -1,5 +1,5 @@
 /**
- * Sentences in German for everything that the games tell: events, refusals, moves, phases, points and rules.
+ * German sentences for the events, refusals, moves, phases, points and rules of all games.
  *
  * @module caravanserai/words/de
  */

@@ -20,8 +20,8 @@ export const winners = (names: readonly string[]): string =>
 export const malformed = "This is not a move of this game";
 export const gameOver = "The game is over.";
 
-/** A name before what it is about. */
+/** Puts a name before a description. */
 export const whose = (name: string, what: string): string => `${name}: ${what}`;
 
-/** What buttons say. */
+/** Labels of buttons. */
 export const control = { "take-back": "Take back" };

@@ -44,7 +44,7 @@ const good: DesertSonsWords["good"] = {
   gems: "gems",
 };
 
-// Written out again: bundlers keep an object that reads another one.
+// Repeated here, since bundlers can't drop an object that reads another one.
 const action: DesertSonsWords["action"] = {
   myrrh: "myrrh",
   frankincense: "frankincense",

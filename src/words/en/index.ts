@@ -1,5 +1,5 @@
 /**
- * Sentences in English for everything that the games tell: events, refusals, moves, phases, points and rules.
+ * English sentences for the events, refusals, moves, phases, points and rules of all games.
  *
  * @module caravanserai/words/en
  */

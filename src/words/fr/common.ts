@@ -8,10 +8,10 @@ export const player = (seat: Seat): string => `Joueur ${seat + 1}`;
 
 export const et = (items: readonly string[]): string => listed(items, "et");
 
-/** A colon, with the space before it that does not break. */
+/** A colon after a non-breaking space. */
 export const colon = "\u00a0:";
 
-/** Before a vowel or an h, "de" loses its own; a y counts as a vowel before a consonant: "d’Yves", "de Yann". */
+/** Puts "de" before a word: "d’" before a vowel or an h; a y counts as a vowel before a consonant: "d’Yves", "de Yann". */
 export const de = (text: string): string =>
   /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiouy])/iu.test(text) ? `d’${text}` : `de ${text}`;
 
@@ -19,7 +19,7 @@ export const de = (text: string): string =>
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number < 2 ? one : many}`;
 
-/** What somebody says, in quotation marks. */
+/** Puts a text in quotation marks. */
 export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 export const winners = (names: readonly string[]): string =>
@@ -33,8 +33,8 @@ export const notNow = (due: string): string => `Ce n’est pas le moment${colon}
 export const ended = (why: string): string => `La partie est terminée${colon} ${why}.`;
 export const upTo = (name: string, due: string): string => `À ${name} de jouer${colon} ${due}.`;
 
-/** A name before what it is about. */
+/** Puts a name before a description. */
 export const whose = (name: string, what: string): string => `${name}${colon} ${what}`;
 
-/** What buttons say. */
+/** Labels of buttons. */
 export const control = { "take-back": "Annuler" };

@@ -49,7 +49,7 @@ const good: DesertSonsWords["good"] = {
   gems: "pierres précieuses",
 };
 
-/** Some of a good, and also what belongs to it. */
+/** A good after "de", which means both "some of it" and "belonging to it". */
 const DU: DesertSonsWords["good"] = {
   myrrh: "de la myrrhe",
   frankincense: "de l’encens",
@@ -64,7 +64,7 @@ const LE: DesertSonsWords["good"] = {
   gems: "les pierres précieuses",
 };
 
-// Written out again: bundlers keep an object that reads another one.
+// Repeated here, since bundlers can't drop an object that reads another one.
 const action: DesertSonsWords["action"] = {
   myrrh: "myrrhe",
   frankincense: "encens",
@@ -92,7 +92,7 @@ const tile: DesertSonsWords["tile"] = (text) => {
   return `une tuile oasis ${spaces.length === 0 ? "sans case action" : `(${spaces.join(", ")})`}`;
 };
 
-/** Without its article, since "de" melts into it. */
+/** Names a slot without an article, since "de" contracts with it. */
 const slotName = (slot: Slot): string => {
   const { good: about, second } = slotParts(slot);
   return `${second ? "second" : "premier"} emplacement ${DU[about]}`;

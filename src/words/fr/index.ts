@@ -1,5 +1,5 @@
 /**
- * Sentences in French for everything that the games tell: events, refusals, moves, phases, points and rules.
+ * French sentences for the events, refusals, moves, phases, points and rules of all games.
  *
  * @module caravanserai/words/fr
  */

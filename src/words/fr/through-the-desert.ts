@@ -32,7 +32,7 @@ const end: ThroughTheDesertWords["end"] = {
   "no-placement": "plus personne ne peut poser de chameau",
 };
 
-/** Nouns as colours do not change, and of "rose" only the singular is used. */
+/** Nouns used as colours are invariable, and "rose" is used in the singular only. */
 const colour: ThroughTheDesertWords["colour"] = {
   honey: "miel",
   rose: "rose",

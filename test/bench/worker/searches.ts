@@ -1,23 +1,26 @@
-/** What a search does: `mcts` as it was built, and the playouts in a bot's mind, which no entry point of the package shows. */
+/** What a search does: `mcts` as it was built, and its rollouts, which no entry point of the package shows. */
 import { createHash } from "node:crypto";
 import type { GameTypes, GameView } from "caravanserai";
-import { greedy, mcts } from "caravanserai/bots";
+import { mcts } from "caravanserai/bots";
 import { asked } from "../../../src/bots/games.js";
 import { Random } from "../../../src/kit/chance/random.js";
+import { NONE } from "../../../src/kit/none.js";
 import type { Checksum } from "../protocol.js";
 import type { AnyGame } from "./caravanserai.js";
 import { processorSeconds } from "./clock.js";
 
-/** Views are taken along greedy games: so many games, and the decisions in each before which one is taken. */
+/** Views are taken along games between short searches: the number of games, and the decisions before which one is taken. */
 const GAMES = 4;
 const DECISIONS = [5, 20, 35, 50, 65];
-/** How many games a search plays in the mind, and how many playouts are made from one view. */
+/** The iterations of a search, and the number of rollouts from one view. */
 const ITERATIONS = 200;
-const PLAYOUTS = 100;
+const ROLLOUTS = 100;
+/** The iterations of the searches whose games the views are taken along. */
+const SHORT = 10;
 
-/** Searches and playouts from views along games. */
+/** Searches and rollouts from views along games. */
 export interface Searches {
-  /** What proves that the first few were made: moves are those of playouts. */
+  /** What proves that the first few were made: moves are those of rollouts. */
   checksum(searches: number): Promise<Checksum>;
   /** Rates per second of processor time. */
   measure(seconds: number): Promise<Record<string, number>>;
@@ -34,9 +37,9 @@ export async function searches(module: AnyGame, players: number): Promise<Search
       for (let number = 0; number < count; number++) {
         const { move, considered } = await search(viewOf(number), number);
         const visits = considered.map((one) => one.visits);
-        const playouts = playOut(viewOf(number), number);
-        moves += playouts.moves;
-        digest.update(`${JSON.stringify([move, visits, playouts.worth])}\n`);
+        const rollouts = rollOut(viewOf(number), number);
+        moves += rollouts.moves;
+        digest.update(`${JSON.stringify([move, visits, rollouts.points])}\n`);
       }
       return { games: count, moves, digest: digest.digest("hex").slice(0, 16) };
     },
@@ -45,8 +48,8 @@ export async function searches(module: AnyGame, players: number): Promise<Search
         const { iterations: made } = await search(viewOf(number), number);
         return made;
       });
-      const moves = await rate(seconds, (number) => playOut(viewOf(number), number).moves);
-      return { "iterations/s": iterations, "moves/s in playouts": moves };
+      const moves = await rate(seconds, (number) => rollOut(viewOf(number), number).moves);
+      return { "iterations/s": iterations, "moves/s in rollouts": moves };
     },
   };
 }
@@ -54,21 +57,25 @@ export async function searches(module: AnyGame, players: number): Promise<Search
 const search = (view: GameView, number: number): ReturnType<ReturnType<typeof mcts>["think"]> =>
   mcts({ iterations: ITERATIONS, seed: number }).think(view);
 
-/** Plays games in the mind, as a search does beyond what it knows: the moves made, and what they were worth in the end. */
-function playOut(given: GameView, number: number): { moves: number; worth: readonly number[] } {
-  const { view, seat, knowledge } = asked<GameTypes>(given);
-  const start = knowledge.mindOf(view);
-  const mind = start.clone();
+/** Plays rollouts as a search does below its tree: the moves made, and the evaluation of the last one. */
+function rollOut(given: GameView, number: number): { moves: number; points: readonly number[] } {
+  const { view, seat, botGame } = asked<GameTypes>(given);
+  const { rules, knowledge } = botGame;
+  const start = rules.copy(botGame.positionOf(view));
+  const guidance = knowledge.prepare?.(start) ?? knowledge;
   const random = Random.from(`playouts ${number}`);
-  const worth: number[] = [];
+  const points: number[] = [];
+  let position = rules.copy(start);
   let moves = 0;
-  for (let playout = 0; playout < PLAYOUTS; playout++) {
-    mind.follow(start);
-    mind.settle(seat, random);
-    for (; mind.seat >= 0 && !mind.ripe; moves++) mind.play(mind.glance(random));
-    mind.worth(worth);
+  for (let rollout = 0; rollout < ROLLOUTS; rollout++) {
+    position = rules.copy(start, position);
+    guidance.determinize?.(position, seat, random);
+    for (; rules.seat(position) !== NONE && guidance.isLeaf?.(position) !== true; moves++) {
+      rules.play(position, guidance.rollout?.(position, random) ?? NONE);
+    }
+    guidance.evaluate?.(position, points);
   }
-  return { moves, worth };
+  return { moves, points };
 }
 
 /** How much of something is made in a second, after some that warms the machine up. */
@@ -89,7 +96,7 @@ async function rate(
   return made / spent;
 }
 
-/** Views of the seats that decide, along games between greedy players. */
+/** Views of the seats that decide, along games between short searches. */
 async function viewsAlong(module: AnyGame, players: number): Promise<GameView[]> {
   const views: GameView[] = [];
   for (let seed = 0; seed < GAMES; seed++) {
@@ -98,7 +105,7 @@ async function viewsAlong(module: AnyGame, players: number): Promise<GameView[]>
       if (state.seat === null) break;
       const view = module.view(state, state.seat);
       if (DECISIONS.includes(decision)) views.push(view);
-      const { move } = await greedy({ seed }).think(view);
+      const { move } = await mcts({ iterations: SHORT, seed }).think(view);
       state = module.apply(state, move);
     }
   }

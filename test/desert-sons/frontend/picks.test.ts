@@ -14,7 +14,7 @@ import {
   type State,
   view,
 } from "caravanserai/desert-sons";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { deal, parseMove } from "../scenes.js";
 

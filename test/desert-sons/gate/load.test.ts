@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   apply,
   CaravanseraiError,
+  GOODS,
   legalMoves,
   load,
   LoadError,
@@ -11,7 +12,7 @@ import {
   type State,
   toText,
 } from "caravanserai/desert-sons";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { choose, games, libraryGames, statesOf } from "../arbitraries.js";
 import { deal, type Loose, play } from "../scenes.js";
 
@@ -350,3 +351,25 @@ function tampered(state: State, dice: Dice): unknown {
   }
   return { ...copy, tileSet };
 }
+
+describe("places for goods", () => {
+  it("T9, T28: there are four, and two more for each camel tile", () => {
+    /** The paths of what is wrong if a seat has this many goods and camel tiles. */
+    const holding = (goods: number, camels: number): string[] =>
+      paths((copy) => {
+        const [own] = copy.seats;
+        if (own === undefined) throw new Error("nobody sits there");
+        own.camels += camels;
+        copy.supply.camels -= camels;
+        for (let number = 0; number < goods; number++) {
+          const good = GOODS[number % GOODS.length] ?? "salt";
+          own.goods[good]++;
+          copy.supply.goods[good]--;
+        }
+      });
+    for (const [camels, places] of [4, 6, 8].entries()) {
+      expect(holding(places, camels)).toEqual([]);
+      expect(holding(places + 1, camels)).toEqual(["seats[0].goods"]);
+    }
+  });
+});

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { board, type State } from "caravanserai/desert-sons";
 import { toSvg } from "caravanserai/svg/desert-sons";
-import { elementsOf, parseXml } from "../../xml.js";
+import { elementsOf, parseXml } from "../../helpers/xml.js";
 import { forStates, libraryStates } from "./scenes.js";
 
 /** The corners of a path made of `M`, `l`, `c` and `Z`: where its lines and curves begin and end. */

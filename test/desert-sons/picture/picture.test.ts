@@ -21,11 +21,11 @@ import { toSvg } from "caravanserai/svg/desert-sons";
 import { desertSons as de } from "caravanserai/words/de";
 import { desertSons as en } from "caravanserai/words/en";
 import { desertSons as fr } from "caravanserai/words/fr";
-import type { Dice } from "../../dice.js";
-import { elementsOf, having, parseXml, textOf, valuesOf, type Xml } from "../../xml.js";
+import type { Dice } from "../../helpers/dice.js";
+import { elementsOf, having, parseXml, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { statesOf } from "../arbitraries.js";
 import { forStates, libraryStates } from "./scenes.js";
-import { leastTime } from "../../processor-time.js";
+import { leastTime } from "../../helpers/processor-time.js";
 
 type Options = NonNullable<Parameters<typeof toSvg>[1]>;
 

@@ -1,7 +1,7 @@
 /** States to draw: every phase of random games, with any tile set, and a few games of the library. */
 import fc from "fast-check";
 import type { State } from "caravanserai/desert-sons";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 
 /** Some states of a game: every phase once, and some more. */

@@ -50,7 +50,9 @@ describe("every move", () => {
     const before = simulation.hash();
     simulation.play({ type: "fly" } as never);
     expect(simulation.hash()).toBe(before);
-    simulation.undo();
+    expect(() => {
+      simulation.undo();
+    }).toThrow("there is no move to take back");
     agree(scene(), simulation);
   });
 });

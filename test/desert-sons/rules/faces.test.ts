@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ACTIONS } from "caravanserai/desert-sons";
 import { boardOf } from "../../../src/desert-sons/rules/board.js";
-import { spaceIndex } from "../../../src/desert-sons/rules/face-tables.js";
+import { spaceIndex } from "../../../src/desert-sons/rules/tiles/face-tables.js";
 import { deck } from "../scenes.js";
 
 describe("faces", () => {

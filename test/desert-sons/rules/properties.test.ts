@@ -28,8 +28,9 @@ import {
 } from "caravanserai/desert-sons";
 import { play } from "../../../src/desert-sons/rules/play.js";
 import { judge } from "../../../src/desert-sons/rules/judge.js";
+import { actionOf } from "../../../src/desert-sons/rules/read-move.js";
 import { readState, writeState } from "../../../src/desert-sons/gate/transcript.js";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "../arbitraries.js";
 import type { Loose } from "../scenes.js";
 
@@ -150,9 +151,10 @@ describe("states", () => {
         expect(isFrozen(after)).toBe(true);
         expect(isFrozen(events(before, move))).toBe(true);
         const position = readState(before);
-        const decision = judge(position, move);
-        if ("reason" in decision) throw new Error(decision.message);
-        play(position, decision, undefined);
+        const action = actionOf(position, move);
+        if (typeof action !== "number") throw new Error(action.message);
+        expect(judge(position, action)).toBeUndefined();
+        play(position, action);
         expect(writeState(position, before.seed)).toEqual(after);
         expect(writeState(readState(after), after.seed)).toEqual(after);
       }

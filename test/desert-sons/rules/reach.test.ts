@@ -8,12 +8,16 @@ import {
   findReach,
   forgetReach,
   wayTo,
-} from "../../../src/desert-sons/rules/caravan-reach.js";
-import { countStops, listStops, nthStop } from "../../../src/desert-sons/rules/caravan-stops.js";
-import { makeGround } from "../../../src/desert-sons/rules/ground.js";
-import { NONE } from "../../../src/desert-sons/rules/numbers.js";
+} from "../../../src/desert-sons/rules/travel/caravan-reach.js";
+import {
+  countStops,
+  listStops,
+  nthStop,
+} from "../../../src/desert-sons/rules/travel/caravan-stops.js";
+import { makeSetting } from "../../../src/desert-sons/rules/setting.js";
+import { NONE } from "../../../src/kit/none.js";
 import { blankPosition, type Position } from "../../../src/desert-sons/rules/position.js";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 
 const PLAYERS = 4;
 /** Columns and rows. Sets of fields have 32 to a word: of the first area all are used, of the second some are not. */
@@ -74,8 +78,8 @@ function makeWorld(dice: Dice): World {
       .map((field) => faces[field])
       .join(" | ")}`,
   });
-  const ground = makeGround(boardOf(set), { starts: "fixed", actions: "at-once" }, PLAYERS);
-  const position = blankPosition(ground);
+  const setting = makeSetting(boardOf(set), { starts: "fixed", actions: "at-once" }, PLAYERS);
+  const position = blankPosition(setting);
   position.caravan.set(cross.slice(0, PLAYERS));
   return { columns, faces, position };
 }
@@ -136,7 +140,7 @@ function told({ faces, position }: World): unknown {
 
 /** A tile is placed, mostly where a line leads, or a caravan goes anywhere; rarely the tile is taken back at once. */
 function change({ columns, faces, position }: World, dice: Dice): void {
-  const { face, caravan, ground } = position;
+  const { face, caravan, setting } = position;
   const isPlacing = dice.below(3) > 0;
   const isAnywhere = !isPlacing || dice.below(5) === 0;
   const isJoined = (field: number): boolean =>
@@ -153,7 +157,7 @@ function change({ columns, faces, position }: World, dice: Dice): void {
     if (!caravan.includes(field)) caravan[dice.below(PLAYERS)] = field;
     return;
   }
-  face[field] = ground.board.faceNumbers.get(faces[field] ?? "") ?? NONE;
+  face[field] = setting.board.faceNumbers.get(faces[field] ?? "") ?? NONE;
   extendReach(position, field);
   if (dice.below(10) > 0) return;
   face[field] = NONE;

@@ -2,15 +2,18 @@
 import { describe, expect, it } from "vitest";
 import { apply, legalMoves, setup, type State } from "caravanserai/desert-sons";
 import { positionOf } from "../../../src/desert-sons/gate/engine.js";
-import { fieldForReserve, fittingRotations } from "../../../src/desert-sons/rules/fitting-tiles.js";
-import { NONE } from "../../../src/desert-sons/rules/numbers.js";
+import {
+  fieldForReserve,
+  fittingRotations,
+} from "../../../src/desert-sons/rules/tiles/fitting-tiles.js";
+import { NONE } from "../../../src/kit/none.js";
 import type { Position } from "../../../src/desert-sons/rules/position.js";
-import { RESERVE } from "../../../src/desert-sons/rules/position.js";
-import { Dice } from "../../dice.js";
+import { RESERVE } from "../../../src/desert-sons/rules/numbers.js";
+import { Dice } from "../../helpers/dice.js";
 
 /** The same, looked for anew: a line of a tile beside the field leads to it, and some tile of the reserve fits there. */
-function fieldByLooking({ face, reserve, asked, ground }: Position, seat: number): number {
-  const { board } = ground;
+function fieldByLooking({ face, reserve, asked, setting }: Position, seat: number): number {
+  const { board } = setting;
   const tiles = [...reserve.subarray(seat * RESERVE, seat * RESERVE + RESERVE)];
   return [...face.keys()].slice(0, board.count).findIndex((field) => {
     const isLedTo = [0, 1, 2, 3].some((side) => {

@@ -24,13 +24,12 @@ import {
   type Types,
   view,
 } from "caravanserai/desert-sons";
-import { copyPosition } from "../../../src/desert-sons/rules/copy-position.js";
-import { listMoves } from "../../../src/desert-sons/rules/legality.js";
+import { listMoves } from "../../../src/desert-sons/rules/actions.js";
 import { play as playOn } from "../../../src/desert-sons/rules/play.js";
-import type { Position } from "../../../src/desert-sons/rules/position.js";
-import { judge } from "../../../src/desert-sons/rules/judge.js";
+import { copyPosition, type Position } from "../../../src/desert-sons/rules/position.js";
+import { actionOf } from "../../../src/desert-sons/rules/read-move.js";
 import { readState } from "../../../src/desert-sons/gate/transcript.js";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { choose, games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 import { deal, plainCross, play } from "../scenes.js";
 
@@ -42,22 +41,22 @@ const insides = (simulation: Simulation<Types>): object =>
   structuredClone({
     ...positionIn(simulation),
     chance: positionIn(simulation).chance.state,
-    ground: null,
+    setting: null,
     memory: null,
     pieces: null,
     packed: null,
     reach: null,
     legal: null,
-    trail: null,
+    tracked: null,
   });
 
 /** What a move causes where a simulation stands. */
 function eventsIn(simulation: Simulation<Types>, move: Move): MoveEvent[] {
   const position = copyPosition(positionIn(simulation));
-  const judged = judge(position, move);
-  const told: MoveEvent[] = [];
-  if (!("reason" in judged)) playOn(position, judged, told);
-  return told;
+  const action = actionOf(position, move);
+  const emitted: MoveEvent[] = [];
+  if (typeof action === "number") playOn(position, action, emitted);
+  return emitted;
 }
 
 /** Everything that a simulation tells is what the functions tell of a state. */
@@ -322,11 +321,11 @@ describe("simulate", () => {
     expect(() => simulate(view(state, 0) as unknown as State)).toThrow(LoadError);
   });
 
-  it("takes back what is no move, as nothing", () => {
+  it("ignores what is no move, so that undo takes back the move before it", () => {
     const simulation = simulate(deal(2, ["ODDD N[R]", "DDDD", "DDDD"]));
-    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", rotation: 0 });
     const state = simulation.state();
-    expect(state.tiles.length).toBe(1);
+    simulation.play({ type: "place", tile: "ODDD N[R]", field: "a4", rotation: 0 });
+    expect(simulation.state().tiles.length).toBe(1);
     simulation.play({ type: "nothing" } as unknown as Move);
     simulation.undo();
     expectSame(simulation, state);

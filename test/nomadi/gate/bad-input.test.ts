@@ -27,7 +27,7 @@ import {
   toText,
   view,
 } from "caravanserai/nomadi";
-import { json, mutated, onlyThrows } from "../../junk.js";
+import { json, mutated, onlyThrows } from "../../helpers/any-json.js";
 import { games, statesOf } from "../arbitraries.js";
 
 const CARDS = ["a5", "a6", "a7", "a8", "b6", "b7", "b11", "c6", "c7", "c8"];

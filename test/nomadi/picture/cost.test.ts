@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { apply, choices, legalMoves, setup } from "caravanserai/nomadi";
 import { toSvg } from "caravanserai/svg/nomadi";
 import { nomadi as words } from "caravanserai/words/en";
-import { leastTime } from "../../processor-time.js";
+import { leastTime } from "../../helpers/processor-time.js";
 
-const src = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
+const src = fileURLToPath(new URL("../../../src/", import.meta.url));
 
 /** The size of a bundle, gzipped. */
 async function bundled(contents: string): Promise<number> {

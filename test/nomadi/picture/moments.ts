@@ -12,7 +12,7 @@ import { type SvgOptions, toSvg } from "caravanserai/svg/nomadi";
 import { nomadi as de } from "caravanserai/words/de";
 import { nomadi as en, type NomadiWords } from "caravanserai/words/en";
 import { nomadi as fr } from "caravanserai/words/fr";
-import { parseXml, type Xml } from "../../xml.js";
+import { parseXml, type Xml } from "../../helpers/xml.js";
 import { chosen, games, statesOf } from "../arbitraries.js";
 
 /** A state, and what the move before it caused. */

@@ -17,7 +17,7 @@ import {
 import { toSvg } from "caravanserai/svg/nomadi";
 import { nomadi as de } from "caravanserai/words/de";
 import { desertSons, nomadi as en, type NomadiWords } from "caravanserai/words/en";
-import { elementsOf, having, textOf, valuesOf, type Xml } from "../../xml.js";
+import { elementsOf, having, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { move, row, scene } from "../scenes.js";
 import { drawn } from "./moments.js";
 

@@ -14,7 +14,7 @@ import {
 } from "caravanserai/nomadi";
 import { toSvg } from "caravanserai/svg/nomadi";
 import { nomadi as en } from "caravanserai/words/en";
-import { elementsOf, having, textOf, valuesOf, type Xml } from "../../xml.js";
+import { elementsOf, having, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { drawn, looks, type Moment, moments } from "./moments.js";
 
 /** What the pieces of one kind say about themselves, under an attribute that tells where they are. */

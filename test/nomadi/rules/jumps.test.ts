@@ -3,12 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { crookedValley, grandCrossing, type Rules, setup, shortCourse } from "caravanserai/nomadi";
 import { boardOf } from "../../../src/nomadi/rules/board.js";
-import { makeGround } from "../../../src/nomadi/rules/board-under-rules.js";
-import { listMoves } from "../../../src/nomadi/rules/legality.js";
-import { Formations } from "../../../src/nomadi/rules/formations.js";
-import { pathOf } from "../../../src/nomadi/rules/pawn-path.js";
+import { makeSetting } from "../../../src/nomadi/rules/setting.js";
+import { listMoves } from "../../../src/nomadi/rules/actions.js";
+import { pawnAction } from "../../../src/nomadi/rules/packing.js";
+import { FormationCache } from "../../../src/nomadi/rules/reach/formation-cache.js";
+import { pathOf } from "../../../src/nomadi/rules/reach/pawn-path.js";
 import { blankPosition, type Position, putPawn } from "../../../src/nomadi/rules/position.js";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { naiveMoves, type Pawn } from "../../oracle/nomadi.js";
 import { oracleBoard } from "../shadow.js";
 
@@ -42,7 +43,7 @@ function moves(seed: number): { readonly ours: string[]; readonly naive: string[
   const contact = dice.below(4) === 0 ? ("neighbour" as const) : ("group" as const);
   const state = setup({ players: 2, seed: 1, layout, bends, contact });
   const board = boardOf(state.layout);
-  const position = blankPosition(makeGround(board, state.rules, 2));
+  const position = blankPosition(makeSetting(board, state.rules, 2));
   position.phase = "move";
   position.turnNumber = 1;
   position.seat = 0;
@@ -70,7 +71,7 @@ function moves(seed: number): { readonly ours: string[]; readonly naive: string[
 function standing(squares: readonly string[], bends: Partial<Rules["bends"]> = {}): Position {
   const board = boardOf(grandCrossing);
   const { rules } = setup({ players: 2, seed: 1, bends });
-  const position = blankPosition(makeGround(board, rules, 2));
+  const position = blankPosition(makeSetting(board, rules, 2));
   position.phase = "move";
   position.turnNumber = 1;
   position.seat = 0;
@@ -106,8 +107,8 @@ describe("the moves of pawns", () => {
       const corner = cell - stride - 1;
       if (!isSquare.has(corner)) continue;
       const position = standing([names[cell] ?? ""]);
-      expect(reach.reaches(position, 1, cell, corner), names[cell]).toBe(true);
-      expect(reach.reaches(position, 2, cell, corner), names[cell]).toBe(false);
+      expect(reach.reaches(position, pawnAction(1, cell, corner)), names[cell]).toBe(true);
+      expect(reach.reaches(position, pawnAction(2, cell, corner)), names[cell]).toBe(false);
     }
   });
 
@@ -136,8 +137,8 @@ describe("the moves of pawns", () => {
       Position,
       Position,
     ];
-    // Minds of bots keep formations, and all positions of a board share one list.
-    two.formations = new Formations();
+    // Searches have a cache of formations, and all positions of a board share one list.
+    two.formationCache = new FormationCache();
     for (const position of [two, one, two, three, one, two, one, three, two]) {
       expect(listed(position)).toEqual(alone[[one, two, three].indexOf(position)]);
       // A position that changes asks anew, the first does not.
@@ -147,7 +148,7 @@ describe("the moves of pawns", () => {
 
   it("N10, option bends: are shown with their way, which may have several right angles", () => {
     const position = standing(["h5", "h6", "g6", "g7"], { 4: 2 });
-    const { names, numbers } = position.ground.board;
+    const { names, numbers } = position.setting.board;
     const path = pathOf(position, 4, numbers.get("h5") ?? 0, numbers.get("g8") ?? 0);
     expect(path.map((cell) => names[cell])).toEqual(["h5", "h6", "g6", "g7", "g8"]);
   });

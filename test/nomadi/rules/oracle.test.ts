@@ -11,7 +11,7 @@ import {
   shortCourse,
   type State,
 } from "caravanserai/nomadi";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { selfCheck } from "../../oracle/nomadi.js";
 import { chosen, games, scattered } from "../arbitraries.js";
 import { Shadow } from "../shadow.js";

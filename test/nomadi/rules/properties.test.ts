@@ -23,7 +23,7 @@ import {
   toText,
   view,
 } from "caravanserai/nomadi";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { positionOf } from "../../../src/nomadi/gate/engine.js";
 import { hashPosition } from "../../../src/nomadi/rules/hash.js";
 import { readState, writeState } from "../../../src/nomadi/gate/transcript.js";

@@ -1,9 +1,9 @@
 /** What is kept from one list of moves to the next is kept only as long as it holds, and move objects are the right ones. */
 import { describe, expect, it } from "vitest";
 import { positionOf } from "../../../src/nomadi/gate/engine.js";
-import { listDecisions } from "../../../src/nomadi/rules/decisions.js";
-import { codeOf } from "../../../src/nomadi/rules/pawn-move-codes.js";
-import { PawnMoves } from "../../../src/nomadi/rules/pawn-moves.js";
+import { listActions } from "../../../src/nomadi/rules/actions.js";
+import { pawnAction } from "../../../src/nomadi/rules/packing.js";
+import { MoveObjects } from "../../../src/nomadi/rules/move-objects.js";
 import { copyPosition, type Position, shiftPawn } from "../../../src/nomadi/rules/position.js";
 import { row, scene } from "../scenes.js";
 
@@ -18,13 +18,13 @@ const fresh = (state: typeof LINES): Position => copyPosition(positionOf(state))
 
 /** The moves of a position, listed anew, as far as they are not kept from an earlier list. */
 function listed(position: Position): number[] {
-  const decisions: number[] = [];
+  const actions: number[] = [];
   position.listing = 0;
-  const count = listDecisions(position, decisions);
-  return decisions.slice(0, count);
+  const count = listActions(position, actions);
+  return actions.slice(0, count);
 }
 
-describe("the survey of the pawns", () => {
+describe("the analysis of the pawns", () => {
   it("N7 to N12: is not taken for that of another position", () => {
     const lines = fresh(LINES);
     const corner = fresh(CORNER);
@@ -46,7 +46,7 @@ describe("the survey of the pawns", () => {
 
   it("N7 to N12: is forgotten when a pawn moves, and when it comes back", () => {
     const position = fresh(CORNER);
-    const { numbers } = position.ground.board;
+    const { numbers } = position.setting.board;
     const before = listed(position);
     const from = numbers.get("m9") ?? 0;
     const to = numbers.get("k9") ?? 0;
@@ -60,9 +60,11 @@ describe("the survey of the pawns", () => {
 
   it("N7 to N12: is forgotten when only steps and jumps have been looked at", () => {
     const position = fresh(CORNER);
-    const { numbers, reach } = position.ground.board;
+    const { numbers, reach } = position.setting.board;
     const before = listed(position);
-    expect(reach.reaches(position, 1, numbers.get("m9") ?? 0, numbers.get("l9") ?? 0)).toBe(true);
+    const from = numbers.get("m9") ?? 0;
+    const to = numbers.get("l9") ?? 0;
+    expect(reach.reaches(position, pawnAction(1, from, to))).toBe(true);
     expect(listed(position)).toEqual(before);
   });
 
@@ -81,16 +83,16 @@ describe("the survey of the pawns", () => {
 describe("the move objects of pawns", () => {
   it.each([3, 4, 5, 8, 13, 14, 62])("are told apart where rows are %i cells apart", (stride) => {
     const names = Array.from({ length: 14 * stride + 14 }, (_, cell) => `cell ${cell}`);
-    const moves = new PawnMoves(names, stride);
+    const moves = new MoveObjects(names, stride);
     const from = 7 * stride + 7;
     for (const die of [1, 2, 3, 4, 5, 6]) {
       for (let down = -6; down <= 6; down++) {
         for (let right = Math.abs(down) - 6; right <= 6 - Math.abs(down); right++) {
           if (down === 0 && right === 0) continue;
           const to = from + down * stride + right;
-          const move = moves.of(codeOf(die, from, to));
+          const move = moves.of(pawnAction(die, from, to));
           expect(move).toEqual({ type: "move", die, from: names[from], to: names[to] });
-          expect(moves.of(codeOf(die, from, to))).toBe(move);
+          expect(moves.of(pawnAction(die, from, to))).toBe(move);
         }
       }
     }

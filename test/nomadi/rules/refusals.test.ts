@@ -10,8 +10,9 @@ import {
   setup,
   type State,
 } from "caravanserai/nomadi";
-import { boardOf } from "../../../src/nomadi/rules/board.js";
-import { readDecision } from "../../../src/nomadi/rules/read-move.js";
+import { positionOf } from "../../../src/nomadi/gate/engine.js";
+import { bribeAction } from "../../../src/nomadi/rules/packing.js";
+import { actionOf } from "../../../src/nomadi/rules/read-move.js";
 import { move, play, row, scene } from "../scenes.js";
 
 const placing = setup({ players: 2, seed: 1 });
@@ -222,9 +223,7 @@ describe("refusals", () => {
         if (event.type === "bribe-offered") expect(Object.is(event.coins, 0)).toBe(true);
       }
     }
-    expect(readDecision(boardOf(state.layout), { type: "bribe", coins: -0 })).toMatchObject({
-      amount: 0,
-    });
+    expect(actionOf(positionOf(state), { type: "bribe", coins: -0 })).toBe(bribeAction(0));
   });
 
   it("N6 to N13: tell the rule of moves of pawns, and what a tooltip shows", () => {

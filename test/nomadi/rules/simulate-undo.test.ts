@@ -17,7 +17,7 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { nomadiOptions } from "caravanserai/testing";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 import { scattered } from "../arbitraries.js";
 import { boardSquares } from "../squares.js";
 

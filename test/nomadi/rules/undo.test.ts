@@ -2,11 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { type Move, setup, shortCourse, type State } from "caravanserai/nomadi";
 import { positionOf } from "../../../src/nomadi/gate/engine.js";
-import { BAN_SIZE } from "../../../src/nomadi/rules/no-returns.js";
+import { BAN_SIZE } from "../../../src/nomadi/rules/reach/no-returns.js";
 import { copyPosition, type Position } from "../../../src/nomadi/rules/position.js";
-import { mechanics } from "../../../src/nomadi/rules/simulate.js";
-import { emptyTrail, undo } from "../../../src/nomadi/rules/undo.js";
-import { Dice } from "../../dice.js";
+import { listMoves } from "../../../src/nomadi/rules/actions.js";
+import { play } from "../../../src/nomadi/rules/play.js";
+import { actionOf } from "../../../src/nomadi/rules/read-move.js";
+import { track, undo } from "../../../src/nomadi/rules/undo.js";
+import { Dice } from "../../helpers/dice.js";
 import { row, scene } from "../scenes.js";
 
 /** All that a position keeps, as text. Of lists that may be longer only what counts. */
@@ -18,7 +20,7 @@ function kept(position: Position): string {
     ...[phase, seat, endReason, turnNumber, deckLeft, bribeBy, bribeCoins, bribeNote],
     ...[offerValue, offerCell, offerOwner, offerPrice, inStart, inGoal, crossed],
     ...[position.dice, position.coins, position.debts, position.cards, position.occupant, pawns],
-    ...[position.spots, position.marks, position.chance.place, mechanics.moves(position)],
+    ...[position.spots, position.marks, position.chance.place, listMoves(position)],
     position.bans.subarray(0, position.banCount * BAN_SIZE),
     position.held.subarray(0, position.heldCount),
   ]);
@@ -39,20 +41,21 @@ const STARTS: readonly State[] = [
 describe("undo", () => {
   it.each(STARTS)("N3 to N28: takes back game %# to its beginning", (state) => {
     const position = copyPosition(positionOf(state));
-    position.trail = emptyTrail();
+    track(position);
     const dice = new Dice(7);
     const before: string[] = [];
     for (let step = 0; step < 150 && position.phase !== "over"; step++) {
       before.push(kept(position));
-      const moves = mechanics.moves(position);
+      const moves = listMoves(position);
       const listed = moves[dice.below(moves.length)] as Move;
       const move = listed.type === "bribe" ? { ...listed, note: `note ${step}` } : listed;
-      mechanics.play(position, move);
+      const action = actionOf(position, move) as number;
+      play(position, action, undefined, move);
       // One move in three is taken back at once, and then made.
       if (dice.below(3) > 0) continue;
       expect(undo(position)).toBe(true);
       expect(kept(position)).toBe(before.at(-1));
-      mechanics.play(position, move);
+      play(position, action, undefined, move);
     }
     for (const once of before.reverse()) {
       expect(undo(position)).toBe(true);

@@ -24,7 +24,7 @@ import * as desert from "caravanserai/through-the-desert";
 import { games } from "../arbitraries.js";
 import { play } from "../moves.js";
 import { drawn, scene } from "../scenes.js";
-import { leastTime } from "../../processor-time.js";
+import { leastTime } from "../../helpers/processor-time.js";
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 const distance = (one: BoardPoint, other: BoardPoint): number =>

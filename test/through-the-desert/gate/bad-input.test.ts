@@ -25,7 +25,7 @@ import {
   smallWadi,
   view,
 } from "caravanserai/through-the-desert";
-import { json, mutated, onlyThrows } from "../../junk.js";
+import { json, mutated, onlyThrows } from "../../helpers/any-json.js";
 import { games, statesOf } from "../arbitraries.js";
 
 const start = setup({ players: 2, seed: 1, layout: smallWadi });

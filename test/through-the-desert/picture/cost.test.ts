@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { apply, choices, legalMoves, setup } from "caravanserai/through-the-desert";
 import { toSvg } from "caravanserai/svg/through-the-desert";
 import { throughTheDesert as words } from "caravanserai/words/en";
-import { leastTime } from "../../processor-time.js";
+import { leastTime } from "../../helpers/processor-time.js";
 
 const src = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
 

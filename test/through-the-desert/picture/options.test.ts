@@ -9,7 +9,7 @@ import {
 } from "caravanserai/through-the-desert";
 import { toSvg } from "caravanserai/svg/through-the-desert";
 import { nomadi } from "caravanserai/words/en";
-import { parseXml } from "../../xml.js";
+import { parseXml } from "../../helpers/xml.js";
 
 const state = setup({ players: 2, seed: 1, layout: smallWadi });
 

@@ -24,7 +24,7 @@ import { toSvg } from "caravanserai/svg/through-the-desert";
 import { throughTheDesert as de } from "caravanserai/words/de";
 import { throughTheDesert as en } from "caravanserai/words/en";
 import { throughTheDesert as fr } from "caravanserai/words/fr";
-import { elementsOf, having, parseXml, textOf, valuesOf, type Xml } from "../../xml.js";
+import { elementsOf, having, parseXml, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { games, statesOf } from "../arbitraries.js";
 import { play } from "../moves.js";
 import { drawn, sand, scene } from "../scenes.js";

@@ -12,8 +12,12 @@ import {
   setup,
   type State,
 } from "caravanserai/through-the-desert";
-import { encloseAround, encloseBeside } from "../../../src/through-the-desert/rules/enclosure.js";
-import { EMPTY, NONE } from "../../../src/through-the-desert/rules/numbers.js";
+import {
+  encloseAround,
+  encloseBeside,
+} from "../../../src/through-the-desert/rules/territory/enclosure.js";
+import { NONE } from "../../../src/kit/none.js";
+import { EMPTY } from "../../../src/through-the-desert/rules/numbers.js";
 import { blankPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
 import { readState } from "../../../src/through-the-desert/gate/transcript.js";
 import { happens, play } from "../moves.js";
@@ -40,10 +44,10 @@ const cramped: fc.Arbitrary<Layout> = fc
   .filter((layout) => layout !== undefined);
 
 /** The territories of the camels as they stand, by space, found out from nothing. */
-function territoriesAnew({ ground, occupant }: Position): number[] {
-  const bare = blankPosition(ground);
+function territoriesAnew({ setting, occupant }: Position): number[] {
+  const bare = blankPosition(setting);
   for (const [space, holds] of occupant.entries()) if (holds > EMPTY) occupy(bare, holds, space);
-  encloseAround(bare, Int32Array.from(ground.board.names.keys()), 1, undefined);
+  encloseAround(bare, Int32Array.from(setting.board.names.keys()), 1, undefined);
   return freeTerritories(bare);
 }
 
@@ -52,8 +56,8 @@ const freeTerritories = ({ occupant, territory }: Position): number[] =>
   [...territory].filter((_, space) => (occupant[space] ?? 0) <= EMPTY);
 
 /** The free spaces, nobody's so far, where a caravan that stands somewhere could go on. */
-function waysOf({ ground, occupant, territory, cells }: Position, caravan: number): number[] {
-  return [...ground.board.names.keys()].filter((space) => {
+function waysOf({ setting, occupant, territory, cells }: Position, caravan: number): number[] {
+  return [...setting.board.names.keys()].filter((space) => {
     const isFree = occupant[space] === EMPTY && territory[space] === NONE;
     return isFree && ((cells[space] ?? 0) & (1 << caravan)) !== 0;
   });
@@ -65,15 +69,15 @@ describe("territories", () => {
     const caravans = fc.uniqueArray(fc.nat({ max: 24 }), { minLength: 2, maxLength: 3 });
     fc.assert(
       fc.property(cramped, caravans, picks, (layout, numbers, choices) => {
-        const { ground } = readState(setup({ players: 5, seed: 1, layout }));
-        const position = blankPosition(ground);
-        const { count } = ground.board;
+        const { setting } = readState(setup({ players: 5, seed: 1, layout }));
+        const position = blankPosition(setting);
+        const { count } = setting.board;
         const pick = (step: number): number => (choices[step % choices.length] ?? 0) + step * 7919;
         for (const [index, caravan] of numbers.entries()) {
           const space = pick(index) % count;
           if (position.occupant[space] === EMPTY) occupy(position, caravan, space);
         }
-        encloseAround(position, Int32Array.from(ground.board.names.keys()), 1, undefined);
+        encloseAround(position, Int32Array.from(setting.board.names.keys()), 1, undefined);
         for (let step = 0; step < count; step++) {
           const caravan = numbers[step % numbers.length] ?? 0;
           const ways = waysOf(position, caravan);
@@ -93,7 +97,7 @@ describe("territories", () => {
       "0 honey": ["c5", "c6", "d6", "e6", "e5"],
       "1 rose": ["a1"],
     });
-    const { board } = readState(state).ground;
+    const { board } = readState(state).setting;
     board.stamp = 2 ** 31 - 2;
     board.marks.fill(2 ** 31 - 2);
     expect(play(state, "hd4").territories).toEqual([{ seat: 0, colour: "honey", spaces: ["d5"] }]);

@@ -20,7 +20,7 @@ import {
   refusals,
 } from "../../oracle/through-the-desert.js";
 import { games } from "../arbitraries.js";
-import { Dice } from "../../dice.js";
+import { Dice } from "../../helpers/dice.js";
 
 /** Plays a game in lock-step, choosing each move by `choose`. */
 function lockstep(

@@ -38,7 +38,7 @@ function expectSame(simulation: Simulation<Types>, state: State): void {
 /** All that a simulation keeps of the game, but for its trail. */
 function insides(simulation: Simulation<Types>): object {
   const { position } = simulation as unknown as { position: object };
-  return structuredClone({ ...position, ground: null, trail: null });
+  return structuredClone({ ...position, setting: null, trail: null });
 }
 
 describe("simulate", () => {

@@ -1,0 +1,38 @@
+/** The limits of bundles, gzipped: `npm run check -- size`. size-limit finds its settings only here. */
+
+/** The whole of a game, and its four functions. */
+const games = {
+  "through-the-desert": { all: "37.2 kB", four: "25.5 kB", picture: "32.6 kB", words: "2.8 kB" },
+  nomadi: { all: "41.9 kB", four: "29.7 kB", picture: "38.6 kB", words: "3.5 kB" },
+  "desert-sons": { all: "49.3 kB", four: "34.7 kB", picture: "47.8 kB", words: "5.1 kB" },
+};
+
+const nameOf = (id) => id.replaceAll(/-(.)/gu, (_, letter) => letter.toUpperCase());
+
+const bundle = (name, path, imports, limit) => ({
+  name: `caravanserai/${name}`,
+  path: `dist/${path}.js`,
+  import: imports,
+  gzip: true,
+  limit,
+});
+
+export default [
+  ...Object.entries(games).flatMap(([id, { all, four, picture, words }]) => [
+    bundle(`${id}, everything`, id, "*", all),
+    bundle(`${id}, the four functions`, id, "{ setup, legalMoves, apply, score }", four),
+    bundle(`svg/${id}, with what it needs of the core`, `svg/${id}`, "*", picture),
+    ...["en", "fr", "de"].map((language) =>
+      bundle(
+        `words/${language}, ${id}`,
+        `words/${language}`,
+        `{ ${nameOf(id)}, eventText, refusalText, moveText, winnersText }`,
+        words,
+      ),
+    ),
+  ]),
+  bundle("kit, makeGame", "kit", "{ makeGame }", "18 kB"),
+  bundle("bots, everything", "bots", "*", "83.3 kB"),
+  bundle("boardgame-io, everything", "boardgame-io", "*", "10.2 kB"),
+  bundle("element", "element", "{ defineBoard }", "10.5 kB"),
+];

@@ -1,0 +1,64 @@
+/** The best action by prior, for any game: no search, only what a player sees at once. */
+import type { GameTypes, Seat } from "../../game.js";
+import type { Random } from "../../kit/chance/random.js";
+import type { BotGame } from "../../kit/engine/knowledge.js";
+
+/** How often what is hidden is drawn where a game has no priors. */
+const DRAWS = 8;
+
+/** The action of a view's seat with the highest prior. Chance decides between equals. */
+export function greedyAction<Types extends GameTypes, Position>(
+  game: BotGame<Types, Position>,
+  view: Types["view"],
+  seat: Seat,
+  random: Random,
+): number {
+  const { rules, knowledge } = game;
+  const position = rules.copy(game.positionOf(view));
+  const guidance = knowledge.prepare?.(position) ?? knowledge;
+  const actions: number[] = [];
+  const count = rules.actions(position, actions);
+  const priors: number[] = [];
+  if (guidance.priors === undefined) addLeads(game, view, seat, random, actions, count, priors);
+  else {
+    guidance.determinize?.(position, seat, random);
+    guidance.priors(position, actions, count, priors);
+  }
+  let best = -Infinity;
+  let equals: number[] = [];
+  for (let index = 0; index < count; index++) {
+    if (priors[index] > best) {
+      best = priors[index];
+      equals = [];
+    }
+    if (priors[index] === best) equals.push(actions[index]);
+  }
+  return equals[random.below(equals.length)];
+}
+
+/** Instead of priors: how far the seat is ahead right after each action, on average over what is hidden. */
+function addLeads<Types extends GameTypes, Position>(
+  { rules, positionOf, resample }: BotGame<Types, Position>,
+  view: Types["view"],
+  seat: Seat,
+  random: Random,
+  actions: readonly number[],
+  count: number,
+  into: number[],
+): void {
+  for (let index = 0; index < count; index++) into[index] = 0;
+  let after: Position | undefined;
+  for (let drawn = 0; drawn < DRAWS; drawn++) {
+    const position = resample?.(view, random.word()) ?? positionOf(view);
+    for (let index = 0; index < count; index++) {
+      after = rules.copy(position, after);
+      rules.play(after, actions[index]);
+      const { seats } = rules.score(after);
+      let rival = -Infinity;
+      for (const [other, { total }] of seats.entries()) {
+        if (other !== seat) rival = Math.max(rival, total);
+      }
+      into[index] += seats[seat].total - rival;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/** A node of the search tree: the statistics of the actions that were possible in one position. */
+import type { Weights } from "../../kit/engine/knowledge.js";
+
+/** The most seats of a game. The key of an action of a seat is `action * SEATS + seat`. */
+const SEATS = 8;
+/** Where the numbers of a node are: by seat, its visits and the sum of its rewards; then those of each action. */
+const REWARDS = SEATS;
+const ACTIONS = 2 * SEATS;
+/** The numbers of an action: its visits, the sum of its rewards, the same for AMAF samples, and its prior. */
+const SUM = 1;
+const AMAF_VISITS = 2;
+const AMAF_SUM = 3;
+const PRIOR = 4;
+const WIDTH = 5;
+
+/** After this many AMAF samples, their weight is one half. */
+const AMAF_SAMPLES = 10;
+
+/** The numbers of a node that was not expanded. */
+const NOTHING = new Float64Array(ACTIONS);
+
+/** The key of an action of a seat. */
+export const keyOf = (action: number, seat: number): number => action * SEATS + seat;
+export const actionOfKey = (key: number): number => key >> 3;
+export const seatOfKey = (key: number): number => key & (SEATS - 1);
+
+/**
+ * A node. Its actions are named by their places, in the order in which they were first met: what is hidden may make other actions
+ * legal in each iteration, and other seats decide.
+ */
+export class Node {
+  visits = 0;
+  /** The actions met here so far, each with the seat that decides. */
+  readonly keys: number[] = [];
+  readonly children: (Node | undefined)[] = [];
+  /** By key: its place. Made only where actions are not always listed in the same order. */
+  private places: Map<number, number> | undefined;
+  private numbers = NOTHING;
+
+  /** The place of an action that is listed at `index`, or `undefined` if it was not met. */
+  placeOf(key: number, index: number): number | undefined {
+    if (this.keys[index] === key) return index;
+    this.places ??= new Map(this.keys.map((met, place) => [met, place]));
+    return this.places.get(key);
+  }
+
+  /** Makes room for this many actions. */
+  reserve(count: number): void {
+    const length = ACTIONS + WIDTH * count;
+    if (length <= this.numbers.length) return;
+    const { numbers } = this;
+    this.numbers = new Float64Array(numbers === NOTHING ? length : 2 * length);
+    this.numbers.set(numbers);
+  }
+
+  /** Adds an action that was not possible here before. There must be room for it. */
+  add(key: number, prior: number): void {
+    const place = this.keys.length;
+    this.keys.push(key);
+    this.children.push(undefined);
+    this.places?.set(key, place);
+    this.numbers[ACTIONS + WIDTH * place + PRIOR] = prior;
+  }
+
+  /** How often an action was played. */
+  visitsOf(place: number): number {
+    return this.numbers[ACTIONS + WIDTH * place];
+  }
+
+  /** Adds the reward of an iteration in which a seat played an action here. */
+  update(place: number, seat: number, reward: number): void {
+    const { numbers } = this;
+    const at = ACTIONS + WIDTH * place;
+    this.visits++;
+    numbers[seat]++;
+    numbers[REWARDS + seat] += reward;
+    numbers[at]++;
+    numbers[at + SUM] += reward;
+  }
+
+  /** Adds an AMAF sample: the reward of an iteration in which an action with the same AMAF key was played here or later. */
+  updateAmaf(place: number, reward: number): void {
+    const { numbers } = this;
+    const at = ACTIONS + WIDTH * place;
+    numbers[at + AMAF_VISITS]++;
+    numbers[at + AMAF_SUM] += reward;
+  }
+
+  /** The mean reward of a seat that decided here: an action that was not tried is assumed to be as good, by its prior. */
+  mean(seat: number): number {
+    const visits = this.numbers[seat];
+    return visits === 0 ? 0 : this.numbers[REWARDS + seat] / visits;
+  }
+
+  /** The expected reward of an action: by its own visits, its prior and its AMAF samples (RAVE). */
+  valueOf(place: number, mean: number, { prior, rave }: Weights): number {
+    const { numbers } = this;
+    const at = ACTIONS + WIDTH * place;
+    const visits = numbers[at];
+    const own = (numbers[at + SUM] + prior * (mean + numbers[at + PRIOR])) / (visits + prior);
+    const samples = numbers[at + AMAF_VISITS];
+    if (samples === 0 || rave === 0) return own;
+    const share = (samples / (samples + AMAF_SAMPLES)) * (rave / (rave + visits));
+    return (1 - share) * own + share * (numbers[at + AMAF_SUM] / samples);
+  }
+}

@@ -1,0 +1,58 @@
+/** A bot that searches until its budget is used up, and makes the move that the search visited most. */
+import type { Game, GameTypes, Seed } from "../../game.js";
+import { type Levels, PLAIN_LEVELS } from "../../kit/engine/knowledge.js";
+import type { Bot, ThinkOptions } from "../bot.js";
+import { asked } from "../games.js";
+import { checkThinking } from "../options.js";
+import { breath, now } from "../platform.js";
+import { randomFor } from "../seeds.js";
+import { Search } from "./search.js";
+
+/** How long a search goes on: until one of the two is used up. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds?: number | undefined;
+}
+
+/** For how many milliseconds a bot searches before it lets others run. */
+const SLICE = 12;
+/** The number of iterations between two looks at the clock. */
+const ROUND = 16;
+
+/** A bot that searches. Its budget may depend on the game, which it knows only when it is asked. */
+export function searchingBot<Types extends GameTypes>(
+  name: string,
+  seed: Seed,
+  budgetOf: (levels: Levels) => Budget,
+  game?: Game<Types>,
+): Bot<Types> {
+  return {
+    name,
+    async think(given, options: ThinkOptions<Types["move"]> = {}) {
+      const { signal, onProgress } = checkThinking(options);
+      signal?.throwIfAborted();
+      const { view, seat, botGame } = asked(given, game);
+      const { iterations, milliseconds } = budgetOf(botGame.knowledge.levels ?? PLAIN_LEVELS);
+      const search = new Search(botGame, view, seat, randomFor(seed, view));
+      const begin = now();
+      let pause = begin + SLICE;
+      // Of the time that is given; 0 without one, so that a budget of iterations does not depend on the clock.
+      let spent = 0;
+      while (search.iterations < iterations && !search.isForced) {
+        const round = Math.min(ROUND, iterations - search.iterations);
+        for (let done = 0; done < round; done++) {
+          search.iterate(Math.max(spent, search.iterations / iterations));
+        }
+        const time = now();
+        if (milliseconds !== undefined) spent = (time - begin) / milliseconds;
+        if (spent >= 1) break;
+        if (time < pause) continue;
+        onProgress?.(search.thought());
+        await breath();
+        signal?.throwIfAborted();
+        pause = now() + SLICE;
+      }
+      return search.thought();
+    },
+  };
+}

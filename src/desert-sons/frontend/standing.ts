@@ -1,7 +1,0 @@
-/** How the players stand, for pictures: the score of a state, or of what a viewer may know. */
-import { positionOf } from "../gate/engine.js";
-import { scorePosition } from "../rules/score.js";
-import type { Score, State, View } from "../model/state.js";
-
-/** The score: the same as that of `score`. */
-export const standingOf = (state: State | View): Score => scorePosition(positionOf(state));

@@ -1,0 +1,45 @@
+/** `view`, `resample`, and `events` for one viewer, of every game. Apart from the engine, so that bundles can leave them out. */
+import type { GameTypes, Seed, StateOrView, Viewer } from "../../game.js";
+import { checkSeed } from "../input/check.js";
+import { checkViewer } from "../input/viewer.js";
+import { deepFreeze } from "../state/freeze.js";
+import type { Engine } from "./engine.js";
+
+/** What a viewer may know of a state, by how the game hides the rest. */
+export function viewFor<Types extends GameTypes, Position>(
+  engine: Engine<Types, Position>,
+  hide: (state: Types["state"], viewer: Viewer) => Types["view"],
+  state: Types["state"],
+  viewer: Viewer,
+): Types["view"] {
+  const good = engine.whole(state);
+  checkViewer(viewer, engine.players(good));
+  return engine.admit(hide(good, viewer));
+}
+
+/** What a legal move causes; with a viewer, only what that viewer may know. A view will do where a game's events hide nothing. */
+export function eventsFor<Types extends GameTypes, Position>(
+  engine: Engine<Types, Position>,
+  hide: ((event: Types["event"], viewer: Viewer) => Types["event"]) | undefined,
+  state: StateOrView<Types>,
+  move: unknown,
+  viewer: Viewer | undefined,
+): readonly Types["event"][] {
+  const good = hide === undefined ? engine.trusted(state) : engine.whole(state);
+  if (viewer !== undefined) checkViewer(viewer, engine.players(good));
+  const events = engine.events(good, move);
+  if (viewer === undefined || hide === undefined) return events;
+  return deepFreeze(events.map((event) => hide(event, viewer)));
+}
+
+/** A state that fits a view, by how the game draws what is hidden. */
+export function resampled<Types extends GameTypes, Position>(
+  engine: Engine<Types, Position>,
+  draw: (view: Types["view"], seed: Seed) => Types["state"],
+  view: Types["view"],
+  seed: Seed,
+): Types["state"] {
+  const good = engine.trusted(view);
+  checkViewer(good.viewer, engine.players(good));
+  return engine.admit(draw(good, checkSeed(seed)));
+}

@@ -1,0 +1,43 @@
+/** Move objects that the library made itself: each carries its action, so that playing it needs no look-up. */
+
+// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- What is constructed is the object that it is given.
+class Given {
+  constructor(object: object) {
+    return object;
+  }
+}
+
+/**
+ * Attaches a private number to an object we created. It is a private field, so no property shows it: the object looks, compares
+ * and copies as before, and a copy does not have it.
+ */
+class Listed extends Given {
+  readonly #board: object;
+  readonly #action: number;
+
+  constructor(move: object, board: object, action: number) {
+    super(move);
+    this.#board = board;
+    this.#action = action;
+  }
+
+  static has(move: object): boolean {
+    return #board in move;
+  }
+
+  static actionOf(move: object, board: object): number | undefined {
+    return #board in move && move.#board === board ? move.#action : undefined;
+  }
+}
+
+/** Freezes a new move object and attaches its action on a board. */
+export const listedMove = <Move extends object>(move: Move, board: object, action: number): Move =>
+  Object.freeze(new Listed(move, board, action) as unknown as Move);
+
+/** Tests whether a value is a move object of the library's own, which is plain and frozen. */
+export const isListedMove = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Listed.has(value);
+
+/** The action that was attached to a move object on this board, if any. */
+export const listedAction = (value: unknown, board: object): number | undefined =>
+  typeof value === "object" && value !== null ? Listed.actionOf(value, board) : undefined;

@@ -1,0 +1,34 @@
+/** Facts about Nomadi, for menus and command lines. */
+import type { GameAbout } from "../game.js";
+import { deepFreeze } from "../kit/state/freeze.js";
+import { crookedValley } from "./model/layouts/crooked-valley.js";
+import { grandCrossing } from "./model/layouts/grand-crossing.js";
+import { shortCourse } from "./model/layouts/short-course.js";
+
+/**
+ * Facts about the game: how many can play it, and which boards it has.
+ *
+ * @example
+ * ```ts
+ * import { about, setup } from "caravanserai/nomadi";
+ *
+ * about.players; // => [2, 5]
+ * Object.keys(about.boards)[0]; // => "grand-crossing"
+ * setup({ players: 2, seed: 1, layout: about.boards["grand-crossing"] }).layout.name; // => "grandCrossing"
+ * ```
+ *
+ * @category Layouts
+ */
+export const about = /* @__PURE__ */ deepFreeze({
+  id: "nomadi",
+  players: [2, 5],
+  boardOption: "layout",
+  boards: {
+    "grand-crossing": grandCrossing,
+    "short-course": shortCourse,
+    "crooked-valley": crookedValley,
+  },
+  hasSecrets: true,
+  blunder: 2,
+  columnWidth: 3,
+} as const satisfies GameAbout);

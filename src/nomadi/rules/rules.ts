@@ -1,0 +1,28 @@
+/** The rules of Nomadi as one value: what simulations and bots play by. */
+import type { Rules } from "../../kit/engine/rules.js";
+import type { Types } from "../model/types.js";
+import { listActions, listMoves, moveOf } from "./actions.js";
+import { hashPosition } from "./hash.js";
+import { judge } from "./judge.js";
+import { play } from "./play.js";
+import { copyPosition, type Position } from "./position.js";
+import { actionOf } from "./read-move.js";
+import { scorePosition } from "./score.js";
+import { track, undo } from "./undo.js";
+
+/** The rules of Nomadi. */
+export const rules: Rules<Types, Position> = {
+  copy: copyPosition,
+  players: ({ setting }) => setting.players,
+  seat: ({ seat }) => seat,
+  actions: listActions,
+  moveOf,
+  moves: listMoves,
+  actionOf,
+  judge,
+  play,
+  score: scorePosition,
+  hash: hashPosition,
+  track,
+  undo,
+};

@@ -1,0 +1,73 @@
+/** The prior of each action: the points that it promises before it is tried. */
+import { bitCount } from "../../kit/boards/sets.js";
+import { colourOfAction, spaceOfAction } from "../rules/actions.js";
+import { play } from "../rules/play.js";
+import { caravanOf, type Position } from "../rules/position.js";
+import { totalsOf } from "../rules/score.js";
+import { track, undo } from "../rules/undo.js";
+
+/** For each point of a water token beside a new camel. */
+const WATER_NEAR = 0.3;
+/** For each oasis two steps from a new camel that its caravan has not scored. */
+const OASIS_NEAR = 1.5;
+
+/** Writes the priors of the first `count` actions. A leader's prior is the `reach` of its space. */
+export function writePriors(
+  position: Position,
+  reach: Float64Array,
+  actions: readonly number[],
+  count: number,
+  into: number[],
+): void {
+  if (position.phase === "camels") writeCamelPriors(position, actions, count, into);
+  else {
+    for (let index = 0; index < count; index++) {
+      into[index] = leaderPrior(position, reach, actions[index]);
+    }
+  }
+}
+
+/** The prior of placing a leader, or of giving one back. */
+export const leaderPrior = ({ phase }: Position, reach: Float64Array, action: number): number =>
+  phase === "leaders" ? reach[spaceOfAction(action)] : 0;
+
+/** For a camel: what it earns at once, beyond what a rival gains by it, and what its caravan may earn next. */
+function writeCamelPriors(
+  position: Position,
+  actions: readonly number[],
+  count: number,
+  into: number[],
+): void {
+  const { seat, setting } = position;
+  const before: number[] = [];
+  const after: number[] = [];
+  totalsOf(position, before);
+  track(position);
+  for (let index = 0; index < count; index++) {
+    const action = actions[index];
+    play(position, action);
+    totalsOf(position, after);
+    undo(position);
+    let rival = -Infinity;
+    for (let other = 0; other < setting.players; other++) {
+      if (other !== seat) rival = Math.max(rival, after[other] - before[other]);
+    }
+    into[index] = after[seat] - before[seat] - rival + nearby(position, action);
+  }
+  position.trail = undefined;
+}
+
+/** What the caravan of a new camel may earn with the next one. */
+function nearby({ setting, water, scored, seat }: Position, action: number): number {
+  const { board, oasisNear } = setting;
+  const space = spaceOfAction(action);
+  let points = 0;
+  let oases = 0;
+  for (let place = 0; place < 6; place++) {
+    const beside = board.ring[space * 6 + place];
+    points += WATER_NEAR * water[beside];
+    oases |= oasisNear[beside];
+  }
+  const caravan = caravanOf(colourOfAction(action), seat);
+  return points + OASIS_NEAR * bitCount(oases & ~scored[caravan] & ~oasisNear[space]);
+}

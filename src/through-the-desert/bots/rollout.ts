@@ -1,0 +1,51 @@
+/** The rollout policy: of a few random actions, the one that gains most at once. */
+import { bitCount } from "../../kit/boards/sets.js";
+import type { Random } from "../../kit/chance/random.js";
+import { colourOfAction, countActions, nthAction, spaceOfAction } from "../rules/actions.js";
+import { OASIS_POINTS } from "../rules/earnings.js";
+import { caravanOf, type Position } from "../rules/position.js";
+import { leaderPrior } from "./priors.js";
+
+/** The number of actions that are compared. */
+const CANDIDATES = 4;
+/** For drawing level with the largest caravan of a colour, or getting ahead (F2): less than it earns, since rivals can answer. */
+const LEVEL_POINTS = 4;
+
+/** An action for a rollout. */
+export function rolloutAction(position: Position, reach: Float64Array, random: Random): number {
+  const count = countActions(position);
+  let best = nthAction(position, random.below(count));
+  if (count === 1) return best;
+  let most = gainOf(position, reach, best);
+  for (let candidate = 1; candidate < CANDIDATES; candidate++) {
+    const action = nthAction(position, random.below(count));
+    const gain = gainOf(position, reach, action);
+    if (gain > most) {
+      most = gain;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** What an action gains at once: water, oases (E1, E2), and size (F2). What it encloses is left out: that takes too long. */
+function gainOf(position: Position, reach: Float64Array, action: number): number {
+  const { setting, water, scored, seat, phase } = position;
+  if (phase !== "camels") return leaderPrior(position, reach, action);
+  const colour = colourOfAction(action);
+  const space = spaceOfAction(action);
+  const oases = setting.oasisNear[space];
+  let gain = water[space];
+  if (oases !== 0) gain += OASIS_POINTS * bitCount(oases & ~scored[caravanOf(colour, seat)]);
+  const missing = sizeMissing(position, colour);
+  return missing === 0 || missing === 1 ? gain + LEVEL_POINTS : gain;
+}
+
+/** By how many camels the caravan of the seat in turn is smaller than the largest one of the others in a colour. */
+function sizeMissing({ sizes, seat, setting }: Position, colour: number): number {
+  let rival = 0;
+  for (let other = 0; other < setting.players; other++) {
+    if (other !== seat) rival = Math.max(rival, sizes[caravanOf(colour, other)]);
+  }
+  return rival - sizes[caravanOf(colour, seat)];
+}

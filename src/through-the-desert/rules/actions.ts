@@ -1,0 +1,147 @@
+/**
+ * Every legal move as a number, its action: its kind, its space and its colour. Actions are listed by colour and then in board
+ * order. Which of them are legal says `legality.ts`.
+ */
+import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
+import { listedMove } from "../../kit/engine/listed-moves.js";
+import { NONE } from "../../kit/none.js";
+import type { Move } from "../model/move.js";
+import { COLOURS, type Phase } from "../model/state.js";
+import type { Board } from "./board.js";
+import { coloursToGiveBack, countCamels, leaderColours, looseColours } from "./legality.js";
+import {
+  CAMEL,
+  COLOUR_COUNT,
+  GIVE_BACK,
+  KIND_FROM,
+  LEADER,
+  LEADER_SPACES,
+  SEATS,
+  SPACE_FROM,
+} from "./numbers.js";
+import { caravanOf, type Position } from "./position.js";
+
+/** The type of move of each kind. */
+export const MOVE_TYPES = ["camel", "leader", "give-back"] as const satisfies Move["type"][];
+
+/** The action of a kind, a colour and a space; the space is 0 where the kind has none. */
+export const packAction = (kind: number, colour: number, space: number): number =>
+  (kind << KIND_FROM) | (space << SPACE_FROM) | colour;
+export const kindOf = (action: number): number => action >> KIND_FROM;
+export const spaceOfAction = (action: number): number => placementOf(action) >> SPACE_FROM;
+export const colourOfAction = (action: number): number => action & ((1 << SPACE_FROM) - 1);
+
+/** The colour and space of an action as one number, the same for a leader and a camel. */
+export const placementOf = (action: number): number => action & ((1 << KIND_FROM) - 1);
+
+/** The kind of action that a phase asks for. */
+const kindIn = (phase: Phase): number =>
+  phase === "camels" ? CAMEL : phase === "leaders" ? LEADER : GIVE_BACK;
+
+/** The moves of a kind, legal or not, by colour and then in board order. Made on first use, so that each move is one object. */
+function movesOf(board: Board, kind: number): readonly Move[] {
+  const moves = board.moves[kind];
+  if (moves.length === 0) makeMoves(board, kind, moves);
+  return moves;
+}
+
+function makeMoves(board: Board, kind: number, into: Move[]): void {
+  const type = MOVE_TYPES[kind];
+  for (const [number, colour] of COLOURS.entries()) {
+    if (type === "give-back") {
+      into.push(listedMove({ type, colour }, board, packAction(kind, number, 0)));
+      continue;
+    }
+    for (const [place, space] of board.names.entries()) {
+      into.push(listedMove({ type, colour, space }, board, packAction(kind, number, place)));
+    }
+  }
+}
+
+/** The move of an action, legal or not. */
+export function moveOf({ setting }: Position, action: number): Move {
+  const { board } = setting;
+  const kind = kindOf(action);
+  const colour = colourOfAction(action);
+  const place = kind === GIVE_BACK ? colour : colour * board.count + spaceOfAction(action);
+  return movesOf(board, kind)[place];
+}
+
+/** Writes every legal action into a list, and returns how many there are. */
+export function listActions(position: Position, into: number[]): number {
+  const { open, setting } = position;
+  const { scratch } = setting.board;
+  const kind = kindIn(position.phase);
+  let listed = 0;
+  for (let left = legalColours(position); left !== 0; left &= left - 1) {
+    const colour = lowestPlace(left);
+    if (kind === GIVE_BACK) into[listed++] = packAction(kind, colour, 0);
+    else {
+      const found = open.list(spacesFor(position, colour), scratch);
+      for (let i = 0; i < found; i++) into[listed++] = packAction(kind, colour, scratch[i]);
+    }
+  }
+  return listed;
+}
+
+/**
+ * Every legal move. Twice as fast as `moveOf` for each action, and 1.15 times as fast as one loop that lists either actions or
+ * moves: an engine is slower where one list has numbers and the next has objects.
+ */
+export function listMoves(position: Position): Move[] {
+  const { open, setting } = position;
+  const { board } = setting;
+  const kind = kindIn(position.phase);
+  const all = movesOf(board, kind);
+  const moves = new Array<Move>(countActions(position));
+  let listed = 0;
+  for (let left = legalColours(position); left !== 0; left &= left - 1) {
+    const colour = lowestPlace(left);
+    if (kind === GIVE_BACK) moves[listed++] = all[colour];
+    else {
+      const spaces = spacesFor(position, colour);
+      listed = open.pick(spaces, all, colour * board.count, moves, listed);
+    }
+  }
+  return moves;
+}
+
+/** The colours that the seat in turn may choose, one bit each. For some there may be no space. */
+function legalColours(position: Position): number {
+  if (position.phase === "camels") return looseColours(position);
+  if (position.phase === "leaders") return leaderColours(position);
+  return position.phase === "give-back" ? coloursToGiveBack(position) : 0;
+}
+
+/** The one of the open sets with the spaces where the seat in turn may place a piece of a colour. */
+const spacesFor = ({ phase, seat }: Position, colour: number): number =>
+  phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat);
+
+/** The number of legal actions. With `nthAction`, random games are 2.3 times as fast as with listing. */
+export function countActions(position: Position): number {
+  const { phase, open, seat } = position;
+  if (phase === "camels") return countCamels(position, seat);
+  const colours = bitCount(legalColours(position));
+  return phase === "leaders" ? colours * open.size(LEADER_SPACES) : colours;
+}
+
+/** The legal action at `index`, in the order of `listActions`. */
+export function nthAction(position: Position, index: number): number {
+  const { phase, open, supply, seat } = position;
+  if (phase === "camels") {
+    let left = index;
+    for (let colour = 0, caravan = seat; colour < COLOUR_COUNT; colour++, caravan += SEATS) {
+      const here = supply[colour] === 0 ? 0 : open.size(caravan);
+      if (left < here) return packAction(CAMEL, colour, open.nth(caravan, left));
+      left -= here;
+    }
+    return NONE;
+  }
+  const isLeader = phase === "leaders";
+  const spaces = isLeader ? open.size(LEADER_SPACES) : 1;
+  let colours = legalColours(position);
+  for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
+  const colour = lowestPlace(colours);
+  if (!isLeader) return packAction(GIVE_BACK, colour, 0);
+  return packAction(LEADER, colour, open.nth(LEADER_SPACES, index % spaces));
+}
