@@ -1,5 +1,6 @@
 /** The bot that plays the best action by prior, without searching. */
-import type { GameTypes } from "../game.js";
+import type { Game, GameTypes, Seed } from "../game.js";
+import { type Levels, PLAIN_LEVELS } from "../kit/engine/knowledge.js";
 import type { Bot } from "./bot.js";
 import { asked } from "./games.js";
 import { checkOptions } from "./options.js";
@@ -29,12 +30,23 @@ export function greedy<Types extends GameTypes = GameTypes>(
   options: BotOptions<Types> = {},
 ): Bot<Types> {
   const { game, seed, name = "greedy" } = checkOptions(options, false);
+  return greedyBot(name, seed, () => 0, game);
+}
+
+/** A bot that plays the best action by prior. How many points it may misjudge actions by can depend on the levels of the game. */
+export function greedyBot<Types extends GameTypes>(
+  name: string,
+  seed: Seed,
+  noiseOf: (levels: Levels) => number,
+  game?: Game<Types>,
+): Bot<Types> {
   return {
     name,
     // Async, so that errors become rejections, as in every bot.
     async think(given) {
       const { view, seat, botGame } = asked(given, game);
-      const action = greedyAction(botGame, view, seat, randomFor(seed, view));
+      const noise = noiseOf(botGame.knowledge.levels ?? PLAIN_LEVELS);
+      const action = greedyAction(botGame, view, seat, randomFor(seed, view), noise);
       const move = botGame.rules.moveOf(botGame.positionOf(view), action);
       return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
     },

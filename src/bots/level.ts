@@ -3,7 +3,7 @@ import type { Game, GameTypes, Seed } from "../game.js";
 import { checkSeed } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
-import { greedy } from "./greedy.js";
+import { greedyBot } from "./greedy.js";
 import { searchingBot } from "./search/searching-bot.js";
 
 /**
@@ -48,7 +48,7 @@ export function level<Types extends GameTypes = GameTypes>(
 ): Bot<Types> {
   switch (name) {
     case "easy":
-      return greedy(game === undefined ? { name, seed } : { game, name, seed });
+      return greedyBot(name, checkSeed(seed), ({ easy = 0 }) => easy, game);
     case "medium":
     case "hard":
       return searchingBot(name, checkSeed(seed), (levels) => ({ iterations: levels[name] }), game);

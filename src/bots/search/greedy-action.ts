@@ -5,13 +5,16 @@ import type { BotGame } from "../../kit/engine/knowledge.js";
 
 /** How often what is hidden is drawn where a game has no priors. */
 const DRAWS = 8;
+/** How many different words a random generator returns. */
+const WORDS = 2 ** 32;
 
-/** The action of a view's seat with the highest prior. Chance decides between equals. */
+/** The action of a view's seat with the highest prior, each misjudged by at most `noise` points. Chance decides between equals. */
 export function greedyAction<Types extends GameTypes, Position>(
   game: BotGame<Types, Position>,
   view: Types["view"],
   seat: Seat,
   random: Random,
+  noise = 0,
 ): number {
   const { rules, knowledge } = game;
   const position = rules.copy(game.positionOf(view));
@@ -23,6 +26,9 @@ export function greedyAction<Types extends GameTypes, Position>(
   else {
     guidance.determinize?.(position, seat, random);
     guidance.priors(position, actions, count, priors);
+  }
+  if (noise > 0) {
+    for (let index = 0; index < count; index++) priors[index] += (noise * random.word()) / WORDS;
   }
   let best = -Infinity;
   let equals: number[] = [];

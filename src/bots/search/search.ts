@@ -147,7 +147,8 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   private evaluate(): void {
     const { rules, position, guidance, points } = this;
     if (guidance.evaluate !== undefined) guidance.evaluate(position, points);
-    else for (const [seat, { total }] of rules.score(position).seats.entries()) points[seat] = total;
+    else
+      for (const [seat, { total }] of rules.score(position).seats.entries()) points[seat] = total;
   }
 
   /** The place at the root of the next candidate in sequential halving. */
@@ -163,9 +164,8 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
       this.shared = [random.word(), random.word(), random.word(), random.word() | 1];
     }
     const mean = root.mean(this.rules.seat(this.start));
-    return this.halving.select(
-      (progress - EXPLORATION_PHASE) / (1 - EXPLORATION_PHASE),
-      (place) => root.valueOf(place, mean, weights),
+    return this.halving.select((progress - EXPLORATION_PHASE) / (1 - EXPLORATION_PHASE), (place) =>
+      root.valueOf(place, mean, weights),
     );
   }
 

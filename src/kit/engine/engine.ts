@@ -26,11 +26,7 @@ export interface EngineParts<Types extends GameTypes, Position> extends Pick<
    * Writes events into the next state; it decides nothing. From the position after them it takes only what no event says: the
    * state of the random generator.
    */
-  commit(
-    state: Types["state"],
-    events: readonly Types["event"][],
-    after: Position,
-  ): Types["state"];
+  commit(state: Types["state"], events: readonly Types["event"][], after: Position): Types["state"];
   /** The error that refuses a move. */
   readonly Illegal: new (refusal: Types["refusal"], move: unknown) => Error;
 }

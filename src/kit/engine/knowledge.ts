@@ -41,8 +41,11 @@ export interface Weights {
   readonly rave: number;
 }
 
-/** The iterations of the searching levels; docs/results.md says how often each level beats the one below. */
+/** How strong the levels are; docs/results.md says how often each level beats the one below. */
 export interface Levels {
+  /** How many points `easy` may misjudge an action by, at most; 0 by default. It plays the best action by its prior. */
+  readonly easy?: number;
+  /** The iterations of the levels that search. */
   readonly medium: number;
   readonly hard: number;
 }

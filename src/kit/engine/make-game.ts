@@ -148,7 +148,8 @@ export function makeGame<Types extends PlayableTypes, Position>(
     },
     explain: (state: Given, move: unknown) => engine.explain(state, move),
     events,
-    view: (state: State, viewer) => viewFor(engine, (good) => parts.view(good, viewer), state, viewer),
+    view: (state: State, viewer) =>
+      viewFor(engine, (good) => parts.view(good, viewer), state, viewer),
     formatMove,
     parseMove,
     record: (options: Options, moves: readonly Move[]) => makeRecord(recordable, options, moves),
@@ -169,7 +170,18 @@ export function makeGame<Types extends PlayableTypes, Position>(
 }
 
 const PARTS = [
-  ...["setup", "read", "write", "commit", "copy", "players", "seat", "actions", "moveOf", "actionOf"],
+  ...[
+    "setup",
+    "read",
+    "write",
+    "commit",
+    "copy",
+    "players",
+    "seat",
+    "actions",
+    "moveOf",
+    "actionOf",
+  ],
   ...["judge", "play", "score", "hash", "view", "resample", "formatMove", "parseMove"],
   ...["board", "picks"],
 ];

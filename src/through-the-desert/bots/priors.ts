@@ -31,7 +31,7 @@ export function writePriors(
 export const leaderPrior = ({ phase }: Position, reach: Float64Array, action: number): number =>
   phase === "leaders" ? reach[spaceOfAction(action)] : 0;
 
-/** For a camel: what it earns at once, beyond what a rival gains by it, and what its caravan may earn next. */
+/** The prior of a camel: the points that it earns at once, beyond what it gives to a rival, and a share of what is near it. */
 function writeCamelPriors(
   position: Position,
   actions: readonly number[],
@@ -57,7 +57,7 @@ function writeCamelPriors(
   position.trail = undefined;
 }
 
-/** What the caravan of a new camel may earn with the next one. */
+/** A share of the points that the caravan of a new camel may earn with the next one. */
 function nearby({ setting, water, scored, seat }: Position, action: number): number {
   const { board, oasisNear } = setting;
   const space = spaceOfAction(action);

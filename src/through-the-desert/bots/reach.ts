@@ -1,4 +1,4 @@
-/** What leaders could get to from a space: water and oases, the nearer the better. */
+/** The reach of a space: the water and oases that a leader there could get to, the nearer the better. */
 import { hexDistance } from "../../kit/boards/hex.js";
 import { OASIS_POINTS } from "../rules/earnings.js";
 import type { Position } from "../rules/position.js";

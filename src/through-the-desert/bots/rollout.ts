@@ -28,7 +28,7 @@ export function rolloutAction(position: Position, reach: Float64Array, random: R
   return best;
 }
 
-/** What an action gains at once: water, oases (E1, E2), and size (F2). What it encloses is left out: that takes too long. */
+/** The points that an action gains at once: water, oases (E1, E2), and size (F2). Enclosing takes too long to find out. */
 function gainOf(position: Position, reach: Float64Array, action: number): number {
   const { setting, water, scored, seat, phase } = position;
   if (phase !== "camels") return leaderPrior(position, reach, action);

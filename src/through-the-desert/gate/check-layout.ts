@@ -1,4 +1,4 @@
-/** What makes a good layout, as checks that its author can run. */
+/** Checks of a layout that its author can run: whether it makes a good game. */
 import { checkDrawing } from "../../kit/boards/layouts.js";
 import { hexDistance, hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
 import { type Board, boardOf } from "../rules/board.js";

@@ -84,7 +84,7 @@ function write(next: Next, event: MoveEvent, numbers: Numbers): void {
   }
 }
 
-/** What identifies a caravan. */
+/** The seat and colour of a caravan. */
 interface Owner {
   readonly seat: number;
   readonly colour: Colour;

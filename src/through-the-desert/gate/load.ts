@@ -31,7 +31,7 @@ const seat = wholeNumber(0, SEATS - 1);
 const count = wholeNumber(0, MANY);
 const oases = listOf(nameSchema, MOST_PALMS);
 
-const tableEntries = {
+const commonEntries = {
   layout: layoutSchema,
   rules: v.strictObject({
     endTiming: endTimingSchema,
@@ -80,11 +80,11 @@ const headEntries = {
   version: v.literal(1),
 };
 
-const stateSchema = v.strictObject({ ...headEntries, seed: seedSchema, ...tableEntries });
+const stateSchema = v.strictObject({ ...headEntries, seed: seedSchema, ...commonEntries });
 
 const viewSchema = v.strictObject({
   ...headEntries,
-  ...tableEntries,
+  ...commonEntries,
   viewer: v.union([v.literal("spectator"), seat]),
 });
 

@@ -4,6 +4,6 @@ import type { State, View } from "../model/state.js";
 
 /** The view with a seed in place of its viewer. */
 export function resampleState(view: View, seed: Seed): State {
-  const { viewer, game, version, ...table } = view;
-  return { game, version, seed, ...table };
+  const { viewer, game, version, ...visible } = view;
+  return { game, version, seed, ...visible };
 }

@@ -1,4 +1,4 @@
-/** Whether territories, oases and water tokens are what the camels on the board have earned. */
+/** Tests whether territories, oases and water tokens are what the camels on the board have earned. */
 import { encloseAround } from "../rules/territory/enclosure.js";
 import { NONE } from "../../kit/none.js";
 import { CARAVANS, EMPTY, SEATS } from "../rules/numbers.js";

@@ -1,4 +1,4 @@
-/** Whether leaders and camels are where they can be: in hand, on the board, in the supply or given back. */
+/** Tests whether leaders and camels are where they can be: in hand, on the board, in the supply or given back. */
 import { quoted } from "../../kit/errors.js";
 import type { Board } from "../rules/board.js";
 import { OASIS, SEATS, ALL_SEATS } from "../rules/numbers.js";

@@ -1,4 +1,4 @@
-/** Whether the turn fits the pieces: whose decision it is, what is left of the turn, and whether the game is over. */
+/** Tests whether the turn fits the pieces: whose turn it is, what is left of it, and whether the game is over. */
 import { quoted } from "../../kit/errors.js";
 import { canPlaceCamel } from "../rules/legality.js";
 import { LEADER_SPACES } from "../rules/numbers.js";

@@ -1,4 +1,4 @@
-/** Whether a well-formed state or view is a position of the game: what every position reached by play has in common. */
+/** Tests whether a well-formed state or view is sound: whether it has what all positions reached by play have in common. */
 import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
@@ -9,10 +9,10 @@ import { lookAtCaravans, lookAtLeaders, lookAtSupply } from "./soundness-of-piec
 import { lookAtTurn } from "./soundness-of-turn.js";
 import { readState, writeState } from "./transcript.js";
 
-/** Takes down one problem. */
+/** Adds a problem. */
 type Report = (path: string, message: string) => void;
 
-/** What is looked at. */
+/** The state under test, and where to report problems. */
 export interface Subject {
   readonly state: Formed<State> | Formed<View>;
   readonly board: Board;

@@ -1,6 +1,6 @@
 /**
  * Every legal move as a number, its action: its kind, its space and its colour. Actions are listed by colour and then in board
- * order. Which of them are legal says `legality.ts`.
+ * order. `legality.ts` says which of them are legal.
  */
 import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
 import { listedMove } from "../../kit/engine/listed-moves.js";
@@ -34,8 +34,8 @@ export const colourOfAction = (action: number): number => action & ((1 << SPACE_
 /** The colour and space of an action as one number, the same for a leader and a camel. */
 export const placementOf = (action: number): number => action & ((1 << KIND_FROM) - 1);
 
-/** The kind of action that a phase asks for. */
-const kindIn = (phase: Phase): number =>
+/** The kind of action that a phase asks for. Once the game is over there is none, and it does not matter which. */
+export const kindIn = (phase: Phase): number =>
   phase === "camels" ? CAMEL : phase === "leaders" ? LEADER : GIVE_BACK;
 
 /** The moves of a kind, legal or not, by colour and then in board order. Made on first use, so that each move is one object. */
@@ -106,14 +106,14 @@ export function listMoves(position: Position): Move[] {
   return moves;
 }
 
-/** The colours that the seat in turn may choose, one bit each. For some there may be no space. */
+/** The colours that the seat in turn may choose, one bit each; for a piece of some there may be no space. */
 function legalColours(position: Position): number {
   if (position.phase === "camels") return looseColours(position);
   if (position.phase === "leaders") return leaderColours(position);
   return position.phase === "give-back" ? coloursToGiveBack(position) : 0;
 }
 
-/** The one of the open sets with the spaces where the seat in turn may place a piece of a colour. */
+/** The open set with the spaces where the seat in turn may place a piece of a colour. */
 const spacesFor = ({ phase, seat }: Position, colour: number): number =>
   phase === "leaders" ? LEADER_SPACES : caravanOf(colour, seat);
 

@@ -11,7 +11,7 @@ import type { Space } from "../model/state.js";
 /** A layout made ready for play: spaces are numbers from 0 in board order. */
 export interface Board {
   readonly layout: Layout;
-  /** How many spaces are in play. */
+  /** The number of spaces in play. */
   readonly count: number;
   readonly spaces: readonly DrawnHex[];
   readonly names: readonly Space[];
@@ -22,7 +22,7 @@ export interface Board {
   readonly arcs: Uint8Array;
   /** Whether all spaces are connected. */
   readonly isJoined: boolean;
-  /** By kind of action: its moves; empty until they are needed; see `actions.ts`. */
+  /** By kind of action: its moves, made when they are needed; see `actions.ts`. */
   readonly moves: readonly Move[][];
   /** A hash of the layout as it is in play. */
   readonly hash: number;
@@ -95,7 +95,7 @@ function arcsAround(ring: Int32Array, space: number, count: number): number {
   return ARCS[open];
 }
 
-/** Whether every space can be reached from the first. */
+/** Tests whether every space can be reached from the first. */
 function isJoined(ring: Int32Array, count: number): boolean {
   const reached = new Set([0]);
   for (const space of reached) {

@@ -1,4 +1,4 @@
-/** What is earned: the points of each source, water tokens taken (E1), and oases scored (E2). */
+/** Earnings: the points of each source, and how water is taken (E1) and oases are scored (E2). */
 import type { Emitted } from "../model/events.js";
 import { COLOURS } from "../model/state.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";

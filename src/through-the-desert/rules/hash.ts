@@ -2,7 +2,7 @@
 import { mixed } from "../../kit/chance/random.js";
 import { type Position } from "./position.js";
 
-/** 53 bits of everything that matters from here on: what stands where, what each seat has, and whose decision it is. */
+/** 53 bits of everything that matters from here on: the pieces, what each seat has, and whose turn it is. */
 export function hashPosition(position: Position): number {
   const { setting, phase, seat, left, round, occupant, territory, water } = position;
   const { board, rules } = setting;

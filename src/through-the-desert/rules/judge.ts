@@ -1,20 +1,14 @@
 /** Why a move is illegal: the first rule that it breaks, with what a tooltip needs to show. */
 import { NONE } from "../../kit/none.js";
 import type { Refusal } from "../model/refusal.js";
-import { COLOURS, type Phase } from "../model/state.js";
-import { colourOfAction, kindOf, MOVE_TYPES, spaceOfAction } from "./actions.js";
+import { COLOURS } from "../model/state.js";
+import { colourOfAction, kindIn, kindOf, MOVE_TYPES, spaceOfAction } from "./actions.js";
 import { isLegal, leaderColours } from "./legality.js";
-import { CAMEL, EMPTY, GIVE_BACK, LEADER, OASIS, SEATS } from "./numbers.js";
+import { EMPTY, OASIS, SEATS } from "./numbers.js";
 import { caravanOf, colourOf, coloursIn, type Position, seatOf } from "./position.js";
 
-/** The kind of action that each phase asks for, and the rule that says so. */
-const ASKS: Readonly<
-  Record<Exclude<Phase, "over">, { readonly kind: number; readonly rule: "D4" | "L1" | "C1" }>
-> = {
-  "give-back": { kind: GIVE_BACK, rule: "D4" },
-  leaders: { kind: LEADER, rule: "L1" },
-  camels: { kind: CAMEL, rule: "C1" },
-};
+/** By phase: the rule that says which kind of move it asks for. */
+const PHASE_RULES = { "give-back": "D4", leaders: "L1", camels: "C1" } as const;
 
 /** Why an action is illegal, or `undefined` if it is legal. */
 export function judge(position: Position, action: number): Refusal | undefined {
@@ -22,10 +16,10 @@ export function judge(position: Position, action: number): Refusal | undefined {
   if (phase === "over") {
     return Object.freeze({ reason: "game-over", rule: "F1", message: "the game is over" });
   }
-  const { kind, rule } = ASKS[phase];
-  if (kindOf(action) !== kind) {
-    const message = `expected a ${MOVE_TYPES[kind]} move, got a ${MOVE_TYPES[kindOf(action)]} move`;
-    return Object.freeze({ reason: "wrong-phase", rule, phase, message });
+  const [kind, expected] = [kindOf(action), kindIn(phase)];
+  if (kind !== expected) {
+    const message = `expected a ${MOVE_TYPES[expected]} move, got a ${MOVE_TYPES[kind]} move`;
+    return Object.freeze({ reason: "wrong-phase", rule: PHASE_RULES[phase], phase, message });
   }
   const colour = colourOfAction(action);
   const space = spaceOfAction(action);

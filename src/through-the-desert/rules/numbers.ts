@@ -3,23 +3,23 @@
  * them at every step.
  */
 
-/** How many colours there are. */
+/** The number of colours. */
 export const COLOUR_COUNT = 5;
 
-/** Seats that a game can have; also the stride of caravan numbers. */
+/** The largest number of seats; also the stride of caravan numbers. */
 export const SEATS = 5;
 
 /** All seats, one bit each. */
 export const ALL_SEATS = 31;
 
-/** How many caravans there can be: one for each colour and seat. */
+/** The largest number of caravans: one for each colour and seat. */
 export const CARAVANS = COLOUR_COUNT * SEATS;
 
 /** Sets of open spaces: where each caravan may grow, and last where leaders may be placed. */
 export const OPEN_SETS = CARAVANS + 1;
 export const LEADER_SPACES = OPEN_SETS - 1;
 
-/** What is on a space without a camel. A space with a camel has the number of its caravan. */
+/** Contents of a space without a camel. A space with a camel has the number of its caravan. */
 export const EMPTY = -1;
 export const OASIS = -2;
 /** Everything out of play: mountains, the edge, the section left out. */
@@ -34,15 +34,15 @@ export const FIRST_SEATS = 0x108421;
 export const SOLID_PLACE = COLOUR_COUNT * SEATS;
 export const SOLID = 1 << SOLID_PLACE;
 export const CLOSED = SOLID << 1;
-/** Above those: that a camel may earn something on this space (E1, E2). */
+/** Above those: a bit for "a camel may earn something here" (E1, E2). */
 export const RICH = CLOSED << 1;
 
 /** All places of a ring, one bit each. */
 export const ALL_PLACES = 63;
 
 /**
- * What is around a new camel, six bits for each question. From bit 0: places that its caravan did not touch before. Then places
- * that belong to a region; where the caravan may grow now; where a rival may no longer grow.
+ * The surroundings of a new camel, in groups of six bits, one bit for each place. From bit 0: places that its caravan did not
+ * touch before. Then places that belong to a region; places where the caravan may grow now; places where a rival may no longer grow.
  */
 export const OPEN_FROM = 6;
 export const GROWTH_FROM = 12;

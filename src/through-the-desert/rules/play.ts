@@ -1,16 +1,16 @@
 /**
- * The rules of a turn: a decision changes the position and tells what happened. Whatever leaves no choice happens by itself,
- * so a position that is not over always waits for a decision with at least one legal move.
+ * The rules of a turn: an action changes the position and emits events. Whatever leaves no choice happens by itself, so there is
+ * at least one legal action in every position until the game is over.
  */
 import { NONE } from "../../kit/none.js";
 import type { Emitted } from "../model/events.js";
 import { COLOURS, type EndReason } from "../model/state.js";
 import { colourOfAction, kindOf, spaceOfAction } from "./actions.js";
 import { scoreOases, takeWater } from "./earnings.js";
-import { encloseBeside, encloseLeaders } from "./territory/enclosure.js";
 import { canPlaceCamel } from "./legality.js";
 import { CAMEL, LEADER, LEADER_SPACES, RICH } from "./numbers.js";
 import { caravanOf, coloursIn, type Position } from "./position.js";
+import { encloseBeside, encloseLeaders } from "./territory/enclosure.js";
 import { change, Change, trackPiece, trackTurn } from "./undo.js";
 import { closeLeaderSpaces, occupy, openLeaderSpaces } from "./upkeep.js";
 
@@ -24,7 +24,7 @@ export function play(position: Position, action: number, emitted?: Emitted): voi
   else giveBack(position, colour, emitted);
 }
 
-/** Starts the game once leaders are handed out, and given back if they were drawn or passed in. */
+/** Begins the game, after leaders are handed out and, unless players choose, given back. */
 export function begin(position: Position, emitted: Emitted): void {
   openLeaderSpaces(position);
   if (position.phase !== "give-back") nextLeader(position, emitted);
@@ -136,7 +136,7 @@ function endTurn(position: Position, emitted: Emitted): void {
   else nextTurn(position, emitted);
 }
 
-/** Whether a colour has no loose camels left. */
+/** Tests whether a colour has no loose camels left. */
 function isUsedUp({ supply }: Position): boolean {
   return (
     supply[0] === 0 || supply[1] === 0 || supply[2] === 0 || supply[3] === 0 || supply[4] === 0
@@ -146,7 +146,7 @@ function isUsedUp({ supply }: Position): boolean {
 /** C1: the next seat that can place has its turn; C8: those before it forfeit theirs. */
 function nextTurn(position: Position, emitted: Emitted): void {
   const { players } = position.setting;
-  // Mostly the next seat can place, and then nobody else has to be asked.
+  // Mostly the next seat can place, and the other seats need not be looked at.
   const next = position.seat + 1 < players ? position.seat + 1 : 0;
   if (!canPlaceCamel(position, next) && !anybodyCanPlace(position)) {
     endGame(position, "no-placement", emitted);

@@ -2,7 +2,7 @@
 import type { Rules } from "../model/state.js";
 import type { Board } from "./board.js";
 
-/** What stays the same throughout a game, shared by all its positions. */
+/** The part of a position that never changes, shared by all positions of a game. */
 export interface Setting {
   readonly board: Board;
   readonly rules: Rules;

@@ -1,6 +1,6 @@
 /**
- * Taking moves back. While a position keeps a trail, each change to it is noted there in one number with what is needed to reverse
- * it; only a piece takes two.
+ * Takes moves back. While a position tracks its moves, each change adds a number to its trail that says how to reverse it; a piece
+ * adds two.
  */
 import { NONE } from "../../kit/none.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
@@ -26,17 +26,17 @@ type ChangeKind = (typeof Change)[keyof typeof Change];
 export const change = (kind: ChangeKind, what: number, value: number): number =>
   (what << 12) | (value << 4) | kind;
 
-/** The phases in which there are decisions. */
+/** The phases before the end. */
 const PHASES: readonly Phase[] = ["give-back", "leaders", "camels"];
 
-/** Notes whose decision it is, before it is taken. */
+/** Tracks whose turn it is, before a move. */
 export function trackTurn(trail: number[], { phase, seat, round, left }: Position): void {
-  // Asked for every move, so it is not looked up in the list.
+  // Written out instead of a search in `PHASES`, since it is done for every move.
   const place = phase === "camels" ? 2 : phase === "leaders" ? 1 : 0;
   trail.push(change(Change.TURN, round, (left << 5) | (seat << 2) | place));
 }
 
-/** Notes a piece that was placed; `seen` is what `occupy` returned for it. */
+/** Tracks a piece that was placed; `seen` is what `occupy` returned for it. */
 export function trackPiece(trail: number[], kind: ChangeKind, space: number, seen: number): void {
   trail.push(seen, change(kind, space, 0));
 }
@@ -46,7 +46,7 @@ export function track(position: Position): void {
   position.trail = [];
 }
 
-/** Takes back the last move of the trail. Returns whether there was one. */
+/** Takes back the last move since `track`. Returns `false` if there is none. */
 export function undo(position: Position): boolean {
   const { trail } = position;
   if (trail === undefined || trail.length === 0) return false;

@@ -189,7 +189,7 @@ const LONE_SEAT: Int8Array = Int8Array.from({ length: 1 << SEATS }, (_, seats) =
 const seenIndex = (eye: number, cell: number, rivals: number): number =>
   eye | ((cell >> (SOLID_PLACE - SEATS)) & WALLS_SEEN) | ((cell >> rivals) & ALL_SEATS);
 
-/** What is seen on one space beside a new camel, without camels of other colours. */
+/** By `seenIndex`: what is seen on one space beside a new camel, as described at `OPEN_FROM`, in the first of the six bits. */
 const SEEN: Int32Array = Int32Array.from({ length: SEATS << SEEN_SEAT_FROM }, (_, index) => {
   const seats = index & ALL_SEATS;
   const walls = (index >> SEATS) & 3;

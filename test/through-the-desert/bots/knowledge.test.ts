@@ -6,20 +6,20 @@ import { checkBot, desertOptions, randomGames, statesOf } from "caravanserai/tes
 import * as game from "caravanserai/through-the-desert";
 import { legalMoves, score, type State, type Types, view } from "caravanserai/through-the-desert";
 import { Random } from "../../../src/kit/chance/random.js";
+import type { Guidance } from "../../../src/kit/engine/knowledge.js";
 import { OASIS_POINTS } from "../../../src/through-the-desert/rules/earnings.js";
 import { botGame } from "../../../src/through-the-desert/bots/bot-game.js";
 import type { Position } from "../../../src/through-the-desert/rules/position.js";
 
 const { rules, knowledge } = botGame;
+type Guided = Pick<Guidance<Position>, "priors" | "rollout" | "evaluate">;
 const games = randomGames(desertOptions);
 
 /** A position for a search from a state, and what guides it there. */
-function searchFrom(state: State) {
+function searchFrom(state: State): { position: Position; guidance: Required<Guided> } {
   const position = rules.copy(botGame.positionOf(view(state, state.seat ?? 0)));
-  const guidance = knowledge.prepare?.(position);
-  if (!guidance?.priors || !guidance.rollout || !guidance.evaluate) throw new Error("no guidance");
-  const { priors, rollout, evaluate } = guidance;
-  return { position, priors, rollout, evaluate };
+  // What this game has.
+  return { position, guidance: knowledge.prepare?.(position) as Required<Guided> };
 }
 
 /** The legal actions of a position. */
@@ -37,11 +37,11 @@ describe("the search position", () => {
         let number = 0;
         for (const state of statesOf<Types>(game, played)) {
           if (state.seat === null || number++ % 5 !== 0) continue;
-          const { position, evaluate } = searchFrom(state);
+          const { position, guidance } = searchFrom(state);
           const moves = actionsIn(position).map((action) => rules.moveOf(position, action));
           expect(moves).toEqual(legalMoves(state));
           const points: number[] = [];
-          evaluate(position, points);
+          guidance.evaluate(position, points);
           expect(points).toEqual(score(state).seats.map(({ total }) => total));
         }
       }),
@@ -54,15 +54,15 @@ describe("the search position", () => {
       fc.property(games, fc.nat(), (played, seed) => {
         const [state] = statesOf<Types>(game, played);
         if (state === undefined || state.seat === null) return;
-        const { position, priors, rollout, evaluate } = searchFrom(state);
+        const { position, guidance } = searchFrom(state);
         const dice = Random.from(String(seed));
         const values: number[] = [];
         let now: State = state;
         while (rules.seat(position) >= 0) {
           const actions = actionsIn(position);
-          priors(position, actions, actions.length, values);
+          guidance.priors(position, actions, actions.length, values);
           expect(values.slice(0, actions.length).every(Number.isFinite)).toBe(true);
-          const action = rollout(position, dice);
+          const action = guidance.rollout(position, dice);
           const move = rules.moveOf(position, action);
           expect(game.explain(now, move)).toBeUndefined();
           expect(actions[legalMoves(now).indexOf(move)]).toBe(action);
@@ -71,7 +71,7 @@ describe("the search position", () => {
         }
         expect(now.over).toBe(true);
         const points: number[] = [];
-        evaluate(position, points);
+        guidance.evaluate(position, points);
         expect(points).toEqual(score(now).seats.map(({ total }) => total));
       }),
       { numRuns: 15 },
@@ -81,14 +81,16 @@ describe("the search position", () => {
 
 describe("the rollout policy", () => {
   it("places leaders where much is to be reached, as the priors say", () => {
-    const { position, priors, rollout } = searchFrom(game.setup({ players: 2, seed: 1 }));
+    const { position, guidance } = searchFrom(game.setup({ players: 2, seed: 1 }));
     const actions = actionsIn(position);
     const all: number[] = [];
-    priors(position, actions, actions.length, all);
+    guidance.priors(position, actions, actions.length, all);
     const priorOf = new Map(actions.map((action, index) => [action, all[index]]));
     expect(Math.max(...all)).toBeGreaterThan(2 * Math.min(...all));
     const dice = Random.from("leaders");
-    const chosen = Array.from({ length: 200 }, () => Number(priorOf.get(rollout(position, dice))));
+    const chosen = Array.from({ length: 200 }, () =>
+      Number(priorOf.get(guidance.rollout(position, dice))),
+    );
     // The best of four that are drawn at random is on average better than four of five.
     expect(mean(chosen)).toBeGreaterThan(mean(all) + 0.5 * deviation(all));
   });
@@ -99,8 +101,8 @@ describe("the rollout policy", () => {
       let state = game.setup({ players: 2, seed });
       const dice = Random.from(`race ${seed}`);
       while (state.seat !== null) {
-        const { position, rollout } = searchFrom(state);
-        const move = rules.moveOf(position, rollout(position, dice));
+        const { position, guidance } = searchFrom(state);
+        const move = rules.moveOf(position, guidance.rollout(position, dice));
         if (move.type === "camel") {
           const close = legalMoves(state).filter((one) => isClose(state, one));
           could += close.length / legalMoves(state).length;

@@ -8,7 +8,7 @@ import { toSvg } from "caravanserai/svg/through-the-desert";
 import { throughTheDesert as words } from "caravanserai/words/en";
 import { leastTime } from "../../helpers/processor-time.js";
 
-const src = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
+const src = fileURLToPath(new URL("../../../src/", import.meta.url));
 
 /** The size of a bundle, gzipped. */
 async function bundled(contents: string): Promise<number> {

@@ -29,6 +29,7 @@ import {
   sentTo,
   travel,
   TYPES,
+  unplacedKind,
   usesDriver,
 } from "./packing.js";
 
@@ -72,10 +73,17 @@ export function moveObject(board: Named, action: number): Move {
     const made = (board.moves.placements[source] ??= []);
     return (made[placedOn(action)] ??= listedMove(makeMove(board, action), board, action));
   }
-  const kind = kindOf(action);
+  const kind = unplacedKind(action);
+  const made: Made = kind === MOVE ? board.moves.travels : board.moves.byKind[kind];
+  return made[detailOf(action)] ?? addMove(board, kind, action);
+}
+
+/** Makes the move of an action that is not a placement. */
+function addMove(board: Named, kind: number, action: number): Move {
   if (kind === MOVE) return travelMoves(board)[detailOf(action)];
-  const made = board.moves.byKind[kind];
-  return (made[detailOf(action)] ??= listedMove(makeMove(board, action), board, action));
+  const move = listedMove(makeMove(board, action), board, action);
+  board.moves.byKind[kind][detailOf(action)] = move;
+  return move;
 }
 
 /** The moves of the caravan by way, as `caravan-stops.ts` numbers them. All of them are made at once. */

@@ -55,9 +55,12 @@ export const sending = (explorer: number, sides: number): number =>
 /** Tests whether an action places a tile: one's own or, by the scout, another seat's. */
 export const isPlacement = (action: number): boolean => action >= PLACEMENT;
 
+/** The kind of an action that is not a placement. */
+export const unplacedKind = (action: number): number => action >> DETAIL_BITS;
+
 /** The kind of an action. */
 export function kindOf(action: number): number {
-  if (action < PLACEMENT) return action >> DETAIL_BITS;
+  if (action < PLACEMENT) return unplacedKind(action);
   return scoutedOf(action) === NONE ? PLACE : SCOUT;
 }
 
