@@ -187,8 +187,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * @category Playing
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
-  const good = engine.whole(state);
-  return eventsFor(engine, (event, seen) => viewEvent(good, event, seen), good, move, viewer);
+  return eventsFor(engine, viewEvent, state, move, viewer);
 }
 
 /**

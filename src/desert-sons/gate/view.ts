@@ -30,7 +30,7 @@ export function viewState(state: State, viewer: Viewer): View {
 }
 
 /** An event as a viewer may know it: without the value of a rumour that only others have looked at. `state` is the one before it. */
-export function viewEvent(state: State, event: MoveEvent, viewer: Viewer): MoveEvent {
+export function viewEvent(event: MoveEvent, viewer: Viewer, state: State): MoveEvent {
   const { aside, board } = state.rumours;
   if (event.type === "rumour-drawn") {
     const known = event.from === "aside" && mayKnow(viewer, aside?.seenBy ?? []);

@@ -104,8 +104,9 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
    *
    * @param event - The whole event.
    * @param viewer - Who gets it.
+   * @param state - The state before the move.
    */
-  viewEvent?(event: Types["event"], viewer: Viewer): Types["event"];
+  viewEvent?(event: Types["event"], viewer: Viewer, state: Types["state"]): Types["event"];
   /**
    * Returns a state that fits a view: what is hidden is drawn from the seed, all possibilities as likely as the rules make them.
    *

@@ -20,7 +20,8 @@ export function viewFor<Types extends GameTypes, Position>(
 /** What a legal move causes; with a viewer, only what that viewer may know. A view will do where a game's events hide nothing. */
 export function eventsFor<Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
-  hide: ((event: Types["event"], viewer: Viewer) => Types["event"]) | undefined,
+  hide:
+    ((event: Types["event"], viewer: Viewer, state: Types["state"]) => Types["event"]) | undefined,
   state: StateOrView<Types>,
   move: unknown,
   viewer: Viewer | undefined,
@@ -29,7 +30,9 @@ export function eventsFor<Types extends GameTypes, Position>(
   if (viewer !== undefined) checkViewer(viewer, engine.players(good));
   const events = engine.events(good, move);
   if (viewer === undefined || hide === undefined) return events;
-  return deepFreeze(events.map((event) => hide(event, viewer)));
+  // Where events hide something, only a whole state comes this far.
+  const whole = good as Types["state"];
+  return deepFreeze(events.map((event) => hide(event, viewer, whole)));
 }
 
 /** A state that fits a view, by how the game draws what is hidden. */

@@ -97,8 +97,8 @@ export function makeGame<Types extends PlayableTypes, Position>(
   const legalMoves = (state: Given): readonly Move[] =>
     Object.freeze(movesIn(rules, engine.positionOf(state)));
   const apply = (state: State, move: Move): State => engine.apply(state, move);
-  const viewEvent = (event: Types["event"], viewer: Viewer): Types["event"] =>
-    parts.viewEvent?.(event, viewer) ?? event;
+  const viewEvent = (event: Types["event"], viewer: Viewer, state: State): Types["event"] =>
+    parts.viewEvent?.(event, viewer, state) ?? event;
   const events: Game<Types>["events"] = (state, move, viewer) =>
     eventsFor(engine, viewEvent, state, move, viewer);
 

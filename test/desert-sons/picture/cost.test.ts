@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 
-const src = fileURLToPath(new URL("../../../src/index.ts", import.meta.url));
+const src = fileURLToPath(new URL("../../../src/", import.meta.url));
 
 /** The size of a bundle, gzipped. */
 async function bundled(contents: string): Promise<number> {
