@@ -24,7 +24,7 @@ const parts: readonly (readonly [string, RegExp])[] = [
   ["valibot", /node_modules\/valibot\//u],
   [
     "checks of fields, errors and their texts",
-    /kit\/(?:input\/(?:check|plain|quoted|limits)|errors)\.ts|illegal-move\.ts/u,
+    /kit\/(?:input\/(?:check|plain|quoted|limits)\.ts|errors)|illegal-move\.ts/u,
   ],
   ["checks of foreign states", /gate\/(?:load|soundness)|kit\/input\/(?:accept|json)\.ts/u],
   ["everything else", /^/u],

@@ -26,7 +26,7 @@ const PREFIX = "caravanserai-play-";
 const INDEX = "index.html";
 // A service worker has no window: `self` is its own scope.
 const scope = self as unknown as Scope;
-const home = new URL(".//", scope.location.href);
+const home = new URL("./", scope.location.href);
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(

@@ -13,7 +13,7 @@ export type View = GameTypes["view"];
 interface GameModule extends Game<GameTypes> {
   readonly about: GameAbout;
   /** Returns the board as text. */
-  toText(state: State | View, options: { readonly colour: boolean }): string;
+  readonly toText: (state: State | View, options: { readonly colour: boolean }) => string;
 }
 
 /** A game that can be played here. */

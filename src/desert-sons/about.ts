@@ -14,7 +14,7 @@ import { wideDesert } from "./model/tile-sets/wide-desert.js";
  *
  * about.players; // => [2, 4]
  * Object.keys(about.boards)[0]; // => "wide-desert"
- * setup({ players: 2, seed: 1, tileSet: about.boards["wide-desert"] }).tileSet.name; // => "wideDesert"
+ * setup({ players: 2, seed: 1, tileSet: about.boards["wide-desert"] }).tileSet.name; // => "Wide Desert"
  * ```
  *
  * @category Tile sets

@@ -2,6 +2,7 @@
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
+import { explainMove, formedMove } from "../kit/engine/questions.js";
 import { diffStates, patchState } from "../kit/state/patching.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
@@ -160,7 +161,7 @@ export function score(state: State | View): Score {
  * @category Playing
  */
 export function explain(state: State | View, move: unknown): Refusal | undefined {
-  return engine.explain(state, move);
+  return explainMove(engine, state, move);
 }
 
 /**
@@ -269,7 +270,7 @@ export function resample(view: View, seed: Seed): State {
  */
 export function formatMove(state: State | View, move: Move): string {
   const position = engine.positionOf(state);
-  return writeMove(position.setting.board, engine.formed(position, move));
+  return writeMove(position.setting.board, formedMove(engine, position, move));
 }
 
 /**

@@ -53,7 +53,7 @@ export {
   SLOTS,
   type State,
   type Supply,
-  type Table,
+  type StateFields,
   type Tile,
   type View,
   type Whole,

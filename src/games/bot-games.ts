@@ -7,7 +7,7 @@ import type { GameId } from "./ids.js";
 
 /** All games by their ids. Each knows its own position only, and is only given that. */
 export const botGames: Readonly<Record<GameId, BotGame>> = {
-  "through-the-desert": throughTheDesert as BotGame,
-  nomadi: nomadi as BotGame,
-  "desert-sons": desertSons as BotGame,
+  "through-the-desert": throughTheDesert,
+  nomadi: nomadi,
+  "desert-sons": desertSons,
 };

@@ -14,7 +14,7 @@ import { shortCourse } from "./model/layouts/short-course.js";
  *
  * about.players; // => [2, 5]
  * Object.keys(about.boards)[0]; // => "grand-crossing"
- * setup({ players: 2, seed: 1, layout: about.boards["grand-crossing"] }).layout.name; // => "grandCrossing"
+ * setup({ players: 2, seed: 1, layout: about.boards["grand-crossing"] }).layout.name; // => "Grand Crossing"
  * ```
  *
  * @category Layouts

@@ -2,6 +2,7 @@
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
+import { explainMove, formedMove } from "../kit/engine/questions.js";
 import { simulationOf } from "../kit/engine/simulation.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
@@ -155,7 +156,7 @@ export function score(state: State | View): Score {
  * @category Playing
  */
 export function explain(state: State | View, move: unknown): Refusal | undefined {
-  return engine.explain(state, move);
+  return explainMove(engine, state, move);
 }
 
 /**
@@ -258,7 +259,7 @@ export function resample(view: View, seed: Seed): State {
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
-  return writeMove(engine.formed(engine.positionOf(state), move));
+  return writeMove(formedMove(engine, engine.positionOf(state), move));
 }
 
 /**

@@ -46,7 +46,7 @@ export {
   type SeatState,
   type Square,
   type State,
-  type Table,
+  type StateFields,
   type View,
   type Whole,
 } from "./model/state.js";

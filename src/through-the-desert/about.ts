@@ -14,7 +14,7 @@ import { twinBasins } from "./model/layouts/twin-basins.js";
  *
  * about.players; // => [2, 5]
  * Object.keys(about.boards)[0]; // => "caravan-roads"
- * setup({ players: 2, seed: 1, layout: about.boards["caravan-roads"] }).layout.name; // => "caravanRoads"
+ * setup({ players: 2, seed: 1, layout: about.boards["caravan-roads"] }).layout.name; // => "Caravan Roads"
  * ```
  *
  * @category Layouts

@@ -3,9 +3,9 @@ import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "..
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import type { Types } from "./model/types.js";
-import { resampled, viewFor } from "../kit/engine/hiding.js";
-import { checkViewer } from "../kit/input/viewer.js";
+import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
+import { explainMove, formedMove } from "../kit/engine/questions.js";
 import { diffStates, patchState } from "../kit/state/patching.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
@@ -157,7 +157,7 @@ export function score(state: State | View): Score {
  * @category Playing
  */
 export function explain(state: State | View, move: unknown): Refusal | undefined {
-  return engine.explain(state, move);
+  return explainMove(engine, state, move);
 }
 
 /**
@@ -183,9 +183,7 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  * @category Playing
  */
 export function events(state: State | View, move: Move, viewer?: Viewer): readonly MoveEvent[] {
-  const good = engine.trusted(state);
-  if (viewer !== undefined) checkViewer(viewer, engine.players(good));
-  return engine.events(good, move);
+  return eventsFor(engine, undefined, state, move, viewer);
 }
 
 /**
@@ -257,7 +255,7 @@ export function resample(view: View, seed: Seed): State {
  * @category Notation and records
  */
 export function formatMove(state: State | View, move: Move): string {
-  return writeMove(engine.formed(engine.positionOf(state), move));
+  return writeMove(formedMove(engine, engine.positionOf(state), move));
 }
 
 /**

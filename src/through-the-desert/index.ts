@@ -45,7 +45,7 @@ export {
   type SeatState,
   type Space,
   type State,
-  type Table,
+  type StateFields,
   type Territory,
   type View,
   type WaterToken,

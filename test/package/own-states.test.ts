@@ -7,11 +7,11 @@ import { build, type BuildResult } from "esbuild";
 import { describe, expect, it } from "vitest";
 import type { Game, GameTypes, LoadError } from "caravanserai";
 
-/** The limits of the four functions with the flag, in bytes and gzipped; those without it are in package.json. */
+/** The limits of the four functions with the flag, in bytes and gzipped; those without it are in .size-limit.js. */
 const games = [
-  { name: "through-the-desert", limit: 22_100 },
-  { name: "nomadi", limit: 25_800 },
-  { name: "desert-sons", limit: 29_700 },
+  { name: "through-the-desert", limit: 22_300 },
+  { name: "nomadi", limit: 26_000 },
+  { name: "desert-sons", limit: 29_900 },
 ];
 
 const FOUR = "setup, legalMoves, apply, score";
@@ -19,7 +19,7 @@ const ALL = `${FOUR}, board, diff, explain, load, loadView, patch, simulate, vie
 
 const bundled = (game: string, names: string, flag: boolean) =>
   build({
-    stdin: { contents: `export { ${names} } from "../src/${game}/index.ts";`, resolveDir: "." },
+    stdin: { contents: `export { ${names} } from "./src/${game}/index.ts";`, resolveDir: "." },
     bundle: true,
     minify: true,
     format: "esm",

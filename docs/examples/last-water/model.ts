@@ -65,7 +65,7 @@ export interface SeatState<Card = number> {
 export type Standing = Running | Ended<"oasis">;
 
 /** What states and views have in common. */
-interface Table<Card> {
+interface StateFields<Card> {
   readonly game: "last-water";
   readonly version: 1;
   /** The two dice of this turn, the lower one first; none once the game is over. */
@@ -83,10 +83,10 @@ interface Whole {
 }
 
 /** A whole game at one moment. */
-export type State = Table<number> & Whole & Standing;
+export type State = StateFields<number> & Whole & Standing;
 
 /** What one viewer may know of it. */
-export type View = Table<number | null> & Viewed & Standing;
+export type View = StateFields<number | null> & Viewed & Standing;
 
 /** Moves the camel by a die (W3). */
 export interface UseDie {

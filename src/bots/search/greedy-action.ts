@@ -44,7 +44,7 @@ export function greedyAction<Types extends GameTypes, Position>(
 
 /** Instead of priors: how far the seat is ahead right after each action, on average over what is hidden. */
 function addLeads<Types extends GameTypes, Position>(
-  { rules, positionOf, resample }: BotGame<Types, Position>,
+  game: BotGame<Types, Position>,
   view: Types["view"],
   seat: Seat,
   random: Random,
@@ -52,10 +52,11 @@ function addLeads<Types extends GameTypes, Position>(
   count: number,
   into: number[],
 ): void {
+  const { rules } = game;
   for (let index = 0; index < count; index++) into[index] = 0;
   let after: Position | undefined;
   for (let drawn = 0; drawn < DRAWS; drawn++) {
-    const position = resample?.(view, random.word()) ?? positionOf(view);
+    const position = game.resample?.(view, random.word()) ?? game.positionOf(view);
     for (let index = 0; index < count; index++) {
       after = rules.copy(position, after);
       rules.play(after, actions[index]);

@@ -1,6 +1,7 @@
 /** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
 import type { Choices, MovePick } from "../../game.js";
 import { choicesAmong } from "../../kit/engine/picks.js";
+import { formedMove } from "../../kit/engine/questions.js";
 import { engine } from "../gate/engine.js";
 import { listMoves } from "../rules/actions.js";
 import type { Move } from "../model/move.js";
@@ -43,7 +44,7 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * @category Picking
  */
 export function picks(state: State | View, move: Move): readonly MovePick[] {
-  return picksOf(engine.formed(engine.positionOf(state), move));
+  return picksOf(formedMove(engine, engine.positionOf(state), move));
 }
 
 /**

@@ -100,9 +100,6 @@ export type MoveEvent =
   | Asked
   | GameEnded;
 
-/** The list that events are added to; `undefined` if nobody needs them. @internal */
-export type Emitted = MoveEvent[] | undefined;
-
 /** A player chooses where the caravan starts (rule T8). @category Events */
 export interface StartChosen {
   /** What happened. */

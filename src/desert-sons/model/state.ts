@@ -201,7 +201,7 @@ export interface Over extends Ended<EndReason> {
 }
 
 /** What states and views have in common, besides how the game stands. @category State */
-export interface Table<Value> {
+export interface StateFields<Value> {
   /** The game this state belongs to. */
   readonly game: "desert-sons";
   /** The version of this format. */
@@ -251,19 +251,19 @@ export interface Whole {
 }
 
 /** A whole game at one moment, while it goes on. @category State */
-export interface RunningState extends Table<number>, InPlay, Whole {}
+export interface RunningState extends StateFields<number>, InPlay, Whole {}
 
 /** A whole game that has ended. @category State */
-export interface EndedState extends Table<number>, Over, Whole {}
+export interface EndedState extends StateFields<number>, Over, Whole {}
 
 /** A whole game at one moment. `over` tells whether it goes on: if so, `seat` decides. @category State */
 export type State = RunningState | EndedState;
 
 /** What a viewer may know while the game goes on. @category State */
-export interface RunningView extends Table<number | null>, InPlay, Viewed {}
+export interface RunningView extends StateFields<number | null>, InPlay, Viewed {}
 
 /** What a viewer may know once the game has ended. @category State */
-export interface EndedView extends Table<number | null>, Over, Viewed {}
+export interface EndedView extends StateFields<number | null>, Over, Viewed {}
 
 /**
  * What a viewer may know: not the seed, not the random generator, and not the values of rumours that this viewer has not looked

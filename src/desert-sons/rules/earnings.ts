@@ -6,7 +6,7 @@ import type { Position } from "./position.js";
 /** The gold that a good is worth before rumours (T33). */
 export const GOOD_VALUE = 4;
 /** The places for goods on the caravan board, and on each camel tile (T9, T28). */
-export const FIRST_PLACES = 4;
+const FIRST_PLACES = 4;
 export const CAMEL_PLACES = 2;
 /** The water that an action space gives (T28). */
 export const SPACE_WATER = 2;

@@ -3,7 +3,7 @@
  * there are always at least two legal actions.
  */
 import { NONE } from "../../kit/none.js";
-import type { Emitted } from "../model/events.js";
+import type { Emitted } from "./emitted.js";
 import { portionWith } from "./board.js";
 import {
   DECLINE,

@@ -38,7 +38,7 @@ const POSITIONS_KEPT = 64;
 export class Engine<Types extends GameTypes, Position> {
   private readonly memory = new Memory<StateOrView<Types>, Position>(POSITIONS_KEPT);
 
-  constructor(private readonly parts: EngineParts<Types, Position>) {}
+  constructor(readonly parts: EngineParts<Types, Position>) {}
 
   /** Freezes a valid state or view and remembers that it is valid. */
   admit<Good extends StateOrView<Types>>(state: Good): Good {
@@ -75,24 +75,6 @@ export class Engine<Types extends GameTypes, Position> {
     return this.recall(this.trusted(state));
   }
 
-  /** The number of seats of a valid state or view. */
-  players(good: StateOrView<Types>): number {
-    return this.parts.players(good);
-  }
-
-  /** Why a move is illegal, if it is. */
-  explain(state: StateOrView<Types>, move: unknown): Types["refusal"] | undefined {
-    const good = this.trusted(state);
-    const given = readOnce(move);
-    const judged = this.judge(this.recall(good), given);
-    return typeof judged === "number" ? undefined : judged;
-  }
-
-  /** What a legal move causes. In a view, only where nothing that is hidden decides it. */
-  events(state: StateOrView<Types>, move: unknown): readonly Types["event"][] {
-    return deepFreeze(this.play(this.trusted(state), move).events);
-  }
-
   /** The state after a legal move. */
   apply(state: Types["state"], move: unknown): Types["state"] {
     const good = this.whole(state);
@@ -109,15 +91,6 @@ export class Engine<Types extends GameTypes, Position> {
     throw new this.parts.Illegal(judged, given);
   }
 
-  /** A move that has the form of one on the board of a position, legal or not. Throws the error of the game if it has not. */
-  formed(position: Position, move: unknown): Types["move"] {
-    const given = readOnce(move);
-    const action = this.parts.actionOf(position, given);
-    if (typeof action !== "number") throw new this.parts.Illegal(action, given);
-    // What has an action has the form of a move.
-    return given as Types["move"];
-  }
-
   /** The position of a state that was checked. */
   private recall(good: StateOrView<Types>): Position {
     let position = this.memory.recall(good);
@@ -129,17 +102,14 @@ export class Engine<Types extends GameTypes, Position> {
   }
 
   /** The action of a legal move, or why it is illegal. */
-  private judge(position: Position, given: unknown): number | Types["refusal"] {
+  judge(position: Position, given: unknown): number | Types["refusal"] {
     const action = this.parts.actionOf(position, given);
     if (typeof action !== "number") return action;
     return this.parts.judge(position, action) ?? action;
   }
 
   /** Plays a legal move on a copy of the position of a checked state. */
-  private play(
-    good: StateOrView<Types>,
-    move: unknown,
-  ): { events: Types["event"][]; position: Position } {
+  play(good: StateOrView<Types>, move: unknown): { events: Types["event"][]; position: Position } {
     const { parts, memory } = this;
     const given = readOnce(move);
     const before = this.recall(good);

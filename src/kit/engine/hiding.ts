@@ -4,6 +4,7 @@ import { checkSeed } from "../input/check.js";
 import { checkViewer } from "../input/viewer.js";
 import { deepFreeze } from "../state/freeze.js";
 import type { Engine } from "./engine.js";
+import { eventsOf } from "./questions.js";
 
 /** What a viewer may know of a state, by how the game hides the rest. */
 export function viewFor<Types extends GameTypes, Position>(
@@ -13,7 +14,7 @@ export function viewFor<Types extends GameTypes, Position>(
   viewer: Viewer,
 ): Types["view"] {
   const good = engine.whole(state);
-  checkViewer(viewer, engine.players(good));
+  checkViewer(viewer, engine.parts.players(good));
   return engine.admit(hide(good, viewer));
 }
 
@@ -27,8 +28,8 @@ export function eventsFor<Types extends GameTypes, Position>(
   viewer: Viewer | undefined,
 ): readonly Types["event"][] {
   const good = hide === undefined ? engine.trusted(state) : engine.whole(state);
-  if (viewer !== undefined) checkViewer(viewer, engine.players(good));
-  const events = engine.events(good, move);
+  if (viewer !== undefined) checkViewer(viewer, engine.parts.players(good));
+  const events = eventsOf(engine, good, move);
   if (viewer === undefined || hide === undefined) return events;
   // Where events hide something, only a whole state comes this far.
   const whole = good as Types["state"];
@@ -43,6 +44,6 @@ export function resampled<Types extends GameTypes, Position>(
   seed: Seed,
 ): Types["state"] {
   const good = engine.trusted(view);
-  checkViewer(good.viewer, engine.players(good));
+  checkViewer(good.viewer, engine.parts.players(good));
   return engine.admit(draw(good, checkSeed(seed)));
 }

@@ -21,12 +21,12 @@ class Listed extends Given {
     this.#action = action;
   }
 
-  static has(move: object): boolean {
-    return #board in move;
+  static has(value: object): boolean {
+    return #board in value;
   }
 
-  static actionOf(move: object, board: object): number | undefined {
-    return #board in move && move.#board === board ? move.#action : undefined;
+  static actionOf(value: object, board: object): number | undefined {
+    return #board in value && value.#board === board ? value.#action : undefined;
   }
 }
 
@@ -35,8 +35,7 @@ export const listedMove = <Move extends object>(move: Move, board: object, actio
   Object.freeze(new Listed(move, board, action) as unknown as Move);
 
 /** Tests whether a value is a move object of the library's own, which is plain and frozen. */
-export const isListedMove = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Listed.has(value);
+export const isListedMove = (value: unknown): boolean => Listed.has(Object(value) as object);
 
 /** The action that was attached to a move object on this board, if any. */
 export const listedAction = (value: unknown, board: object): number | undefined =>

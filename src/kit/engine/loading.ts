@@ -13,7 +13,7 @@ export function loadState<Types extends GameTypes, Position>(
   const good = engine.checked(parseJson(json), accept);
   if (isView(good)) throw loadError("this is a view, not a state; `loadView` loads it");
   // What is valid and not a view is a state.
-  return good as Types["state"];
+  return good;
 }
 
 /** A valid view from JSON, as text or as a value. */

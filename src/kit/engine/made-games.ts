@@ -11,7 +11,7 @@ export function addMadeGame<Types extends GameTypes, Position>(
   setup: (options: Types["options"]) => Types["state"],
   game: BotGame<Types, Position>,
 ): void {
-  made.set(setup, game as BotGame);
+  made.set(setup, game);
 }
 
 /** The game as bots see it, if `makeGame` made it. */

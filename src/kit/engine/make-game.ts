@@ -20,6 +20,7 @@ import { eventsFor, resampled, viewFor } from "./hiding.js";
 import { loadState, loadView } from "./loading.js";
 import { addMadeGame } from "./made-games.js";
 import { choicesAmong } from "./picks.js";
+import { explainMove, formedMove } from "./questions.js";
 import { movesIn, type Rules } from "./rules.js";
 import { simulationOf } from "./simulation.js";
 
@@ -104,7 +105,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
 
   const formatMove: Game<Types>["formatMove"] = (state, move) => {
     const position = engine.positionOf(state);
-    return parts.formatMove(position, engine.formed(position, move));
+    return parts.formatMove(position, formedMove(engine, position, move));
   };
   const parseMove: Game<Types>["parseMove"] = (state, text) => {
     const position = engine.positionOf(state);
@@ -139,14 +140,14 @@ export function makeGame<Types extends PlayableTypes, Position>(
     board: (state: Given) => deepFreeze(parts.board(engine.positionOf(state))),
     picks(state: Given, move: Move) {
       const position = engine.positionOf(state);
-      return Object.freeze([...parts.picks(position, engine.formed(position, move))]);
+      return Object.freeze([...parts.picks(position, formedMove(engine, position, move))]);
     },
     choices(state: Given, picked: readonly string[]) {
       const position = engine.positionOf(state);
       const picksOf = (move: Move) => parts.picks(position, move);
       return choicesAmong(movesIn(rules, position), picksOf, picked);
     },
-    explain: (state: Given, move: unknown) => engine.explain(state, move),
+    explain: (state: Given, move: unknown) => explainMove(engine, state, move),
     events,
     view: (state: State, viewer) =>
       viewFor(engine, (good) => parts.view(good, viewer), state, viewer),

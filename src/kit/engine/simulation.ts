@@ -123,8 +123,8 @@ class PositionSimulation<Types extends GameTypes, Position> implements Simulatio
   }
 
   state(): Types["state"] {
-    const { engine, write } = this.parts;
-    return engine.admit(write(this.position, this.seed));
+    const { parts } = this;
+    return parts.engine.admit(parts.write(this.position, this.seed));
   }
 
   clone(): Simulation<Types> {

@@ -295,6 +295,3 @@ export interface GameEnded {
   /** Why. */
   readonly reason: EndReason;
 }
-
-/** The list that events are added to as they happen; `undefined` in simulations, which do not need them. @internal */
-export type Emitted = MoveEvent[] | undefined;

@@ -198,7 +198,7 @@ export interface Over extends Ended<EndReason> {
 }
 
 /** What states and views have in common, besides how the game stands. @category State */
-export interface Table<Value extends number | null = number> {
+export interface StateFields<Value extends number | null = number> {
   /** The game this belongs to. */
   readonly game: "nomadi";
   /** The version of this format. */
@@ -234,10 +234,10 @@ export interface Whole {
 }
 
 /** A whole game at one moment, while it goes on. @category State */
-export interface RunningState extends Table, InPlay, Whole {}
+export interface RunningState extends StateFields, InPlay, Whole {}
 
 /** A whole game that has ended. @category State */
-export interface EndedState extends Table, Over, Whole {}
+export interface EndedState extends StateFields, Over, Whole {}
 
 /**
  * A whole game at one moment: everything that is needed to go on. `over` tells whether it goes on: if so, `seat` decides.
@@ -247,10 +247,10 @@ export interface EndedState extends Table, Over, Whole {}
 export type State = RunningState | EndedState;
 
 /** What a viewer may know while the game goes on. @category State */
-export interface RunningView extends Table<number | null>, InPlay, Viewed {}
+export interface RunningView extends StateFields<number | null>, InPlay, Viewed {}
 
 /** What a viewer may know once the game has ended. @category State */
-export interface EndedView extends Table<number | null>, Over, Viewed {}
+export interface EndedView extends StateFields<number | null>, Over, Viewed {}
 
 /**
  * What a viewer may know (rule N22): neither the seed nor the dice to come, and of the cards only the values that this viewer

@@ -1,6 +1,7 @@
 /** Earnings and payments: those of a pawn's move, in the order of rule N20 (N17, N18, N19, N21, N23), and the sale of a card. */
 import { NONE } from "../../kit/none.js";
-import type { BankCharged, BankPaid, Emitted } from "../model/events.js";
+import type { BankCharged, BankPaid } from "../model/events.js";
+import type { Emitted } from "./emitted.js";
 import { GOAL, heldCard, NO_CARD, START } from "./numbers.js";
 import { inTurn, type Position } from "./position.js";
 

@@ -3,7 +3,7 @@
  * not over waits for a decision, and has a legal action.
  */
 import { NONE } from "../../kit/none.js";
-import type { Emitted } from "../model/events.js";
+import type { Emitted } from "./emitted.js";
 import type { Move } from "../model/move.js";
 import { DICE, type EndReason, GOAL_PAWNS, type Phase, type Square } from "../model/state.js";
 import { acceptPrice, earn, namePrice, pay, refusePrice, UNUSED_DIE } from "./earnings.js";

@@ -32,9 +32,6 @@ export type MoveEvent =
   | TurnBegan
   | GameEnded;
 
-/** The list that events are added to; `undefined` if nobody needs them. @internal */
-export type Emitted = MoveEvent[] | undefined;
-
 /** A leader goes back to the supply in a game of five (rule D4). @category Events */
 export interface LeaderGivenBack {
   /** What happened. */

@@ -119,7 +119,7 @@ export interface Over extends Ended<EndReason> {
 }
 
 /** What states and views have in common, besides how the game stands. @category State */
-export interface Table {
+export interface StateFields {
   /** The game this state belongs to. */
   readonly game: "through-the-desert";
   /** The version of this format. */
@@ -153,19 +153,19 @@ export interface Whole {
 }
 
 /** A whole game at one moment, while it goes on. @category State */
-export interface RunningState extends Table, InPlay, Whole {}
+export interface RunningState extends StateFields, InPlay, Whole {}
 
 /** A whole game that has ended. @category State */
-export interface EndedState extends Table, Over, Whole {}
+export interface EndedState extends StateFields, Over, Whole {}
 
 /** A whole game at one moment. `over` tells whether it goes on: if so, `seat` decides. @category State */
 export type State = RunningState | EndedState;
 
 /** What a viewer may know while the game goes on. @category State */
-export interface RunningView extends Table, InPlay, Viewed {}
+export interface RunningView extends StateFields, InPlay, Viewed {}
 
 /** What a viewer may know once the game has ended. @category State */
-export interface EndedView extends Table, Over, Viewed {}
+export interface EndedView extends StateFields, Over, Viewed {}
 
 /** What a viewer may know: everything but the seed, since nothing in this game is hidden (rule D9). @category State */
 export type View = RunningView | EndedView;

@@ -1,5 +1,5 @@
 /** Earnings: the points of each source, and how water is taken (E1) and oases are scored (E2). */
-import type { Emitted } from "../model/events.js";
+import type { Emitted } from "./emitted.js";
 import { COLOURS } from "../model/state.js";
 import { colourOf, type Position, seatOf, takenIndex } from "./position.js";
 import { change, Change } from "./undo.js";

@@ -3,7 +3,7 @@
  * at least one legal action in every position until the game is over.
  */
 import { NONE } from "../../kit/none.js";
-import type { Emitted } from "../model/events.js";
+import type { Emitted } from "./emitted.js";
 import { COLOURS, type EndReason } from "../model/state.js";
 import { colourOfAction, kindOf, spaceOfAction } from "./actions.js";
 import { scoreOases, takeWater } from "./earnings.js";

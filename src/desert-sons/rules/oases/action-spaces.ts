@@ -1,5 +1,5 @@
 /** Actions of explorers on the spaces of an oasis (T28). */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { ACTIONS, GOODS } from "../../model/state.js";
 import { ask } from "../turn/common-steps.js";
 import { NONE } from "../../../kit/none.js";

@@ -1,5 +1,5 @@
 /** The scoring of completed oases (T24 to T31): which, in which order, and whose explorer acts next. */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { type Action, ACTIONS } from "../../model/state.js";
 import { namePortion } from "../board.js";
 import { ask, payWater, returnExplorer } from "../turn/common-steps.js";

@@ -1,5 +1,5 @@
 /** Hearing a rumour: drawing and laying one, or looking at one on the board (T28). */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { GOODS, SLOTS } from "../../model/state.js";
 import { drawRumour } from "../position/chance.js";
 import { ask } from "../turn/common-steps.js";

@@ -1,5 +1,5 @@
 /** Steps that turns and scoring share: asking a seat, paying water, returning an explorer. */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import type { Phase } from "../../model/state.js";
 import { NONE } from "../../../kit/none.js";
 import { ownerOf, type Position } from "../position.js";

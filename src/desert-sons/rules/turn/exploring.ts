@@ -1,5 +1,5 @@
 /** Moving the caravan, drawing, placing and discarding tiles, and placing an explorer (T10 to T20). */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { namePortion } from "../board.js";
 import { layFace } from "../tiles/borders.js";
 import { caravanPath } from "../travel/caravan-path.js";

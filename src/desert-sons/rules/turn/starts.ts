@@ -1,5 +1,5 @@
 /** The choice of starts for the caravans (T8). */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { ask } from "./common-steps.js";
 import { NONE } from "../../../kit/none.js";
 import { caravanOn, type Position } from "../position.js";

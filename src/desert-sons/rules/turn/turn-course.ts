@@ -1,5 +1,5 @@
 /** The course of a turn: how it begins, what it asks for, how it ends, and when the game does (T22, T23, T32, T35). */
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { type EndReason, type Phase, SLOTS } from "../../model/state.js";
 import { ask } from "./common-steps.js";
 import { countActions } from "../actions.js";

@@ -2,7 +2,7 @@
 import { ARCS, ARCS_IN, MOST_ARCS } from "../../../kit/boards/hex.js";
 import { lowestPlace } from "../../../kit/boards/sets.js";
 import { NONE } from "../../../kit/none.js";
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { ALL_CARAVANS, ALL_PLACES, CARAVANS, EMPTY, OPEN_FROM, SOLID } from "../numbers.js";
 import type { Position } from "../position.js";
 import { claimRegion, findRegion, freshStamp, markPlaces } from "./region.js";

@@ -1,6 +1,6 @@
 /** A region: the search for its spaces, and what a caravan earns that claims it (E3, E4). */
 import { lowestPlace } from "../../../kit/boards/sets.js";
-import type { Emitted } from "../../model/events.js";
+import type { Emitted } from "../emitted.js";
 import { COLOURS } from "../../model/state.js";
 import type { Board } from "../board.js";
 import { scoreOases, takeWater } from "../earnings.js";
