@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { apply, GAME_IDS, legalMoves, load, replay, score } from "caravanserai";
 
-const here = new URL(".//", import.meta.url);
+const here = new URL("./", import.meta.url);
 
 const files = GAME_IDS.flatMap((game) =>
   readdirSync(new URL(`${game}/`, here)).flatMap((version) =>
