@@ -230,7 +230,7 @@ export interface GameTypes {
 }
 
 /** Facts about a game, for menus and command lines. @category Contract */
-export interface GameAbout {
+export interface GameAbout<Board extends object = object> {
   /** The id of the game, which is also the name of its module. */
   readonly id: string;
   /** The smallest and the largest number of players. */
@@ -238,7 +238,7 @@ export interface GameAbout {
   /** The option of `setup` that takes a board. */
   readonly boardOption: string;
   /** The boards that come with the game, by name; the first is the default. */
-  readonly boards: Readonly<Record<string, object>>;
+  readonly boards: Readonly<Record<string, Board>>;
   /** Whether players know things that others may not see. */
   readonly hasSecrets: boolean;
   /** A move that costs at least this many expected points is a blunder. */

@@ -1,6 +1,7 @@
 /** Facts about Desert Sons, for menus and command lines. */
 import type { GameAbout } from "../game.js";
 import { deepFreeze } from "../kit/state/freeze.js";
+import type { TileSet } from "./model/tile-set.js";
 import { blindPaths } from "./model/tile-sets/blind-paths.js";
 import { shortTrip } from "./model/tile-sets/short-trip.js";
 import { wideDesert } from "./model/tile-sets/wide-desert.js";
@@ -10,16 +11,15 @@ import { wideDesert } from "./model/tile-sets/wide-desert.js";
  *
  * @example
  * ```ts
- * import { about, setup } from "caravanserai/desert-sons";
+ * import { about } from "caravanserai/desert-sons";
  *
  * about.players; // => [2, 4]
- * Object.keys(about.boards)[0]; // => "wide-desert"
- * setup({ players: 2, seed: 1, tileSet: about.boards["wide-desert"] }).tileSet.name; // => "Wide Desert"
+ * Object.values(about.boards).map(({ name }) => name); // => ["Wide Desert", "Short Trip", "Blind Paths"]
  * ```
  *
  * @category Tile sets
  */
-export const about = /* @__PURE__ */ deepFreeze({
+export const about: GameAbout<TileSet> = /* @__PURE__ */ deepFreeze({
   id: "desert-sons",
   players: [2, 4],
   boardOption: "tileSet",
@@ -31,4 +31,4 @@ export const about = /* @__PURE__ */ deepFreeze({
   hasSecrets: true,
   blunder: 4,
   columnWidth: 9,
-} as const satisfies GameAbout);
+});

@@ -1,6 +1,7 @@
 /** Facts about Nomadi, for menus and command lines. */
 import type { GameAbout } from "../game.js";
 import { deepFreeze } from "../kit/state/freeze.js";
+import type { Layout } from "./model/layout.js";
 import { crookedValley } from "./model/layouts/crooked-valley.js";
 import { grandCrossing } from "./model/layouts/grand-crossing.js";
 import { shortCourse } from "./model/layouts/short-course.js";
@@ -10,16 +11,15 @@ import { shortCourse } from "./model/layouts/short-course.js";
  *
  * @example
  * ```ts
- * import { about, setup } from "caravanserai/nomadi";
+ * import { about } from "caravanserai/nomadi";
  *
  * about.players; // => [2, 5]
- * Object.keys(about.boards)[0]; // => "grand-crossing"
- * setup({ players: 2, seed: 1, layout: about.boards["grand-crossing"] }).layout.name; // => "Grand Crossing"
+ * Object.values(about.boards).map(({ name }) => name); // => ["Grand Crossing", "Short Course", "Crooked Valley"]
  * ```
  *
  * @category Layouts
  */
-export const about = /* @__PURE__ */ deepFreeze({
+export const about: GameAbout<Layout> = /* @__PURE__ */ deepFreeze({
   id: "nomadi",
   players: [2, 5],
   boardOption: "layout",
@@ -31,4 +31,4 @@ export const about = /* @__PURE__ */ deepFreeze({
   hasSecrets: true,
   blunder: 2,
   columnWidth: 3,
-} as const satisfies GameAbout);
+});

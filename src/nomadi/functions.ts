@@ -1,4 +1,4 @@
-/** The functions that the contract asks of every game, for Nomadi. */
+/** The functions of Nomadi: exactly those of the `Game` contract. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
@@ -31,9 +31,9 @@ import { rules } from "./rules/rules.js";
 import { scorePosition } from "./rules/score.js";
 
 /**
- * Sets up a game: the cards are laid out, everybody gets 5 coins, and seat 0 decides first.
+ * Sets up a game: lays out the cards, gives every player 5 coins, and asks seat 0 for the first decision.
  *
- * @param options - The number of players, the seed, and what else is to differ from the defaults.
+ * @param options - The number of players, the seed, and all options that differ from the defaults.
  *
  * @example
  * ```ts
@@ -55,11 +55,11 @@ export function setup(options: Options): State {
 }
 
 /**
- * The legal moves of the seat that decides, each once: squares in board order; pawns in board order, then by die, then by
- * target; amounts of coins ascending. The list is empty only once the game is over: what leaves no choice happens by
- * itself. A bribe is listed without a note, and may be given one.
+ * Returns every legal move of the seat that decides, once each: squares in board order; pawns in board order, then by die, then by
+ * target; amounts of coins in ascending order. The list is empty only if the game is over, since steps without a choice happen
+ * automatically. Bribes are listed without a note; a note may be added.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -75,9 +75,9 @@ export function setup(options: Options): State {
  */
 export function legalMoves(state: RunningState | RunningView): readonly [Move, ...Move[]];
 /**
- * Every legal move, also of a game that may be over: then the list is empty.
+ * Returns every legal move. The list is empty if the game is over.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
@@ -87,7 +87,7 @@ export function legalMoves(state: State | View): readonly Move[] {
 }
 
 /**
- * The state after a move. The state passed in does not change.
+ * Returns the state after a move. The state passed in does not change.
  *
  * @param state - The state before the move.
  * @param move - The move of the seat that decides.
@@ -112,10 +112,10 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * The points of each seat by source (rule N25), and the winners once the game is over. Of a view, only the cards that its
- * viewer has seen count, and `complete` says whether these are all of a seat's cards.
+ * Returns the points of each seat by source (rule N25), and the winners once the game is over. In a view, only the cards that its
+ * viewer has seen count, and `complete` says whether these are all cards of a seat.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -137,11 +137,11 @@ export function score(state: State | View): Score {
 }
 
 /**
- * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move can be any value;
- * one that is not a move is refused as `malformed`.
+ * Returns why a move is illegal, as data, or `undefined` if it is legal. A front-end can show it in a tooltip before the click. A
+ * value that is not a move is refused as `malformed`.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param move - The move in question: any value.
+ * @param state - A state or view.
+ * @param move - The move to check, which may be any value.
  *
  * @example
  * ```ts
@@ -160,12 +160,13 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 }
 
 /**
- * What a move causes, in order, without making it: for animations and logs. With a viewer, card values that this viewer
- * may not know are `null`. The events include dice that are rolled after the move, so show them only once the move is made.
+ * Returns the events that a move causes, in order, without making it: for animation and logs. With a viewer, card values that this
+ * viewer may not know are `null`. The events include dice that are rolled after the move, so do not show them before the move is
+ * made.
  *
  * @param state - The state before the move.
  * @param move - A legal move.
- * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
+ * @param viewer - The seat or `"spectator"` that the events are for. If it is left out, nothing is hidden.
  *
  * @example
  * ```ts
@@ -185,11 +186,11 @@ export function events(state: State, move: Move, viewer?: Viewer): readonly Move
 }
 
 /**
- * What a viewer may know of a state (rule N22): neither the seed nor the dice to come, and of the cards only the values
- * that this viewer has seen. Functions that only read take a view as well as a state.
+ * Returns the view of a state: the state without its seed, its random generator, and the card values that the viewer has not seen
+ * (rule N22). Functions that only read a state also take a view.
  *
  * @param state - The whole state.
- * @param viewer - Who looks at it: a seat or a spectator.
+ * @param viewer - A seat or `"spectator"`.
  *
  * @example
  * ```ts
@@ -212,11 +213,11 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
- * A whole state that fits a view, for a bot to search on: the values of the cards that the viewer has not seen are drawn at
- * random from the values that are left, and the dice to come are new.
+ * Returns a whole state that fits a view, for a bot to search. Cards that the viewer has not seen get random values from those that
+ * are left, and future dice are random.
  *
  * @param view - The view of a seat or of a spectator.
- * @param seed - The seed for what is hidden: another one gives another state.
+ * @param seed - The seed for the hidden parts: a different seed gives a different state.
  *
  * @example
  * ```ts
@@ -238,9 +239,9 @@ export function resample(view: View, seed: Seed): State {
 }
 
 /**
- * A move in short notation: `+q9` places a pawn on q9, `*q9` lays a card there, `roll` rolls the dice again, `end` ends the
- * turn, `5q13-p9` moves a pawn with a 5, `=3` names a price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers
- * one with a note, `take` and `leave` answer it.
+ * Returns a move in short notation: `+q9` places a pawn on q9, `*q9` lays a card there, `roll` rolls the dice again, `end` ends the
+ * turn, `5q13-p9` moves a pawn with a 5, `=3` names a price, `yes` and `no` answer it, `~2` offers a bribe, `~2:Go_west` offers one
+ * with a note, `take` and `leave` answer it.
  *
  * @param state - The state or view before the move.
  * @param move - A legal move.
@@ -263,7 +264,7 @@ export function formatMove(state: State | View, move: Move): string {
 }
 
 /**
- * Reads a move in the notation of {@link formatMove}. The move need not be legal now; {@link explain} tells whether it is.
+ * Parses a move in the notation of {@link formatMove}. The move need not be legal now; {@link explain} says whether it is.
  *
  * @param state - The state or view before the move.
  * @param text - The move in notation, as `formatMove` writes it.
@@ -285,7 +286,7 @@ export function parseMove(state: State | View, text: string): Move {
   return readMoveText(engine.positionOf(state).setting.board, text);
 }
 
-/** The functions that the records of this game need. */
+/** The functions that records of this game need. */
 const recordable: Recordable<Options, State, Move, MoveEvent> = {
   id: "nomadi",
   setup,
@@ -296,7 +297,7 @@ const recordable: Recordable<Options, State, Move, MoveEvent> = {
 };
 
 /**
- * A game as plain JSON: its options and moves, which is all that {@link replay} needs. Every move is checked.
+ * Returns a record of a game as plain JSON: its options and moves, which is all that {@link replay} needs. Each move is checked.
  *
  * @param options - The options that the game was set up with.
  * @param moves - All moves, in order.
@@ -318,7 +319,7 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
 }
 
 /**
- * Every state of a recorded game, from set-up to the last move.
+ * Returns every state of a recorded game, from set-up to the last move.
  *
  * @param record - A record: any value, such as parsed JSON.
  *
@@ -341,7 +342,7 @@ export function replay(record: unknown): readonly [State, ...State[]] {
 }
 
 /**
- * A record as text that people can read, mail and compare: one line for each option, then a numbered line for each run of
+ * Returns a record as text that people can read, mail and compare: a line for each option, then a numbered line for each series of
  * moves by one seat.
  *
  * @param record - A record of this game.
@@ -363,8 +364,8 @@ export function formatRecord(record: GameRecord<Options>): string {
 }
 
 /**
- * Reads a record from text as {@link formatRecord} writes it. Lines that start with `#` are comments, and so is the rest of
- * a line of moves after a `#`.
+ * Parses a record from text, as {@link formatRecord} writes it. Lines that start with `#` are comments, and so is everything after
+ * a `#` on a line of moves.
  *
  * @param text - A record as text, as `formatRecord` writes it.
  *
@@ -385,8 +386,8 @@ export function parseRecord(text: string): GameRecord<Options> {
 }
 
 /**
- * Every step of a recorded game, one at a time: the state before a move, the move, what it caused, and the state after it. A
- * long record costs no more memory than a short one, since no step is kept.
+ * Yields every step of a recorded game: the state before a move, the move, its events, and the state after it. A long record needs
+ * no more memory than a short one, since no step is kept.
  *
  * @param record - A record: any value, such as parsed JSON.
  *
@@ -404,7 +405,7 @@ export function parseRecord(text: string): GameRecord<Options> {
  * ```
  *
  * @throws {@link RecordError} at once if the value is not a record of this game; for an illegal move when it is reached, with its
- * number and, as the only one of its states, the state before it.
+ * number and with the state before it as the only one in `states`.
  * @category Notation and records
  */
 export function steps(record: unknown): Generator<ReplayStep<Types>> {
@@ -412,8 +413,8 @@ export function steps(record: unknown): Generator<ReplayStep<Types>> {
 }
 
 /**
- * A record with one more move, to save a game after every move: a record that this library made remembers its last state, so
- * the moves before are not made again. Any other record, such as one from JSON, is replayed once.
+ * Returns a record with one more move, for saving a game after every move. A record made by this library remembers its last state,
+ * so earlier moves are not replayed. Any other record, such as one from JSON, is replayed once.
  *
  * @param record - The record so far.
  * @param move - The next move.
@@ -441,11 +442,11 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
 }
 
 /**
- * Loads a saved state from JSON text or from the value that `JSON.parse` gives. Every field is checked, then the position
- * against the rules, and the state is frozen.
+ * Loads a saved state from JSON text or from the value that `JSON.parse` returns. Every field is checked, then the position against
+ * the rules, and the state is frozen.
  *
- * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
- * player the coins of another. A server keeps its states, replays records, or signs what it hands out.
+ * A loaded state is well-formed and sound, but may not have been reached by play: a client that sends states can give one player
+ * the coins of another. A server should keep its own states, replay records, or sign the states that it sends out.
  *
  * @param json - A saved state: JSON text, or the value parsed from it.
  *
@@ -467,8 +468,8 @@ export function load(json: unknown): State {
 }
 
 /**
- * A view that came over the wire, checked once, not again at each call. It takes JSON text or the value that `JSON.parse`
- * gives, and the view is frozen.
+ * Loads a view, such as one sent by a server, from JSON text or from the value that `JSON.parse` returns. The view is checked once,
+ * not again at each call, and frozen.
  *
  * @param json - A view: JSON text, or the value parsed from it.
  *
@@ -491,7 +492,7 @@ export function loadView(json: unknown): View {
 }
 
 /**
- * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
+ * Returns the changes between two states, or between two views of one viewer, as patches in immer's format, so that a server sends
  * only what changed. Send a seat only patches between two of its own views.
  *
  * @param before - The state or view before.
@@ -519,11 +520,11 @@ export function diff(before: State | View, after: State | View): readonly Patch[
 }
 
 /**
- * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
- * that did not change.
+ * Returns the state or view after patches from {@link diff}. It is checked once, not again at each call, and shares everything that
+ * did not change with `before`.
  *
  * @param before - The state or view that the patches start from.
- * @param patches - What `diff` returned, also after it was sent as JSON.
+ * @param patches - The patches from `diff`, which may have been sent as JSON.
  *
  * @example
  * ```ts
@@ -545,8 +546,8 @@ export function patch<Given extends State | View>(before: Given, patches: unknow
 }
 
 /**
- * A whole number that is equal for equal positions, and almost never equal for different ones. The seed and the note of a
- * bribe do not count; the dice to come do.
+ * Returns a whole number that is equal for equal positions, and almost never equal for different ones. It ignores the seed and the
+ * note of a bribe, but not the random generator of the dice.
  *
  * @param state - A whole state.
  *
@@ -566,10 +567,10 @@ export function hash(state: State): number {
 }
 
 /**
- * A private copy of a game that moves change in place, for bots that play millions of moves. It plays by the same rules as
+ * Returns a private copy of a game that moves change in place, for bots that play millions of moves. It plays by the same rules as
  * {@link apply}, and the state passed in does not change.
  *
- * @param state - The state to start from. It does not change.
+ * @param state - The state to start from.
  *
  * @example
  * ```ts

@@ -1,6 +1,7 @@
 /** Facts about Through the Desert, for menus and command lines. */
 import type { GameAbout } from "../game.js";
 import { deepFreeze } from "../kit/state/freeze.js";
+import type { Layout } from "./model/layout.js";
 import { caravanRoads } from "./model/layouts/caravan-roads.js";
 import { smallWadi } from "./model/layouts/small-wadi.js";
 import { twinBasins } from "./model/layouts/twin-basins.js";
@@ -10,16 +11,15 @@ import { twinBasins } from "./model/layouts/twin-basins.js";
  *
  * @example
  * ```ts
- * import { about, setup } from "caravanserai/through-the-desert";
+ * import { about } from "caravanserai/through-the-desert";
  *
  * about.players; // => [2, 5]
- * Object.keys(about.boards)[0]; // => "caravan-roads"
- * setup({ players: 2, seed: 1, layout: about.boards["caravan-roads"] }).layout.name; // => "Caravan Roads"
+ * Object.values(about.boards).map(({ name }) => name); // => ["Caravan Roads", "Twin Basins", "Small Wadi"]
  * ```
  *
  * @category Layouts
  */
-export const about = /* @__PURE__ */ deepFreeze({
+export const about: GameAbout<Layout> = /* @__PURE__ */ deepFreeze({
   id: "through-the-desert",
   players: [2, 5],
   boardOption: "layout",
@@ -31,4 +31,4 @@ export const about = /* @__PURE__ */ deepFreeze({
   hasSecrets: false,
   blunder: 5,
   columnWidth: 4,
-} as const satisfies GameAbout);
+});

@@ -1,4 +1,4 @@
-/** The functions of Through the Desert: exactly those that the `Game` contract asks every game for. */
+/** The functions of Through the Desert: exactly those of the `Game` contract. */
 import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
@@ -36,7 +36,7 @@ export { choices, picks } from "./frontend/picks.js";
 /**
  * Sets up a game: lays out palms and water, hands out leaders, and asks the first seat for a decision.
  *
- * @param options - The number of players, the seed, and what else is to differ from the defaults.
+ * @param options - The number of players, the seed, and all options that differ from the defaults.
  *
  * @example
  * ```ts
@@ -58,10 +58,10 @@ export function setup(options: Options): State {
 }
 
 /**
- * Every legal move of the seat to decide, each once: by colour, then in board order. The list is empty exactly when the
- * game is over, since forced passes happen by themselves.
+ * Returns every legal move of the seat that decides, once each, ordered by colour and then in board order. The list is empty only
+ * if the game is over, since forced passes happen automatically.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -76,9 +76,9 @@ export function setup(options: Options): State {
  */
 export function legalMoves(state: RunningState | RunningView): readonly [Move, ...Move[]];
 /**
- * Every legal move, also of a game that may be over: then the list is empty.
+ * Returns every legal move. The list is empty if the game is over.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @throws {@link LoadError} if the value is not a state of this game.
  * @category Playing
  */
@@ -88,7 +88,7 @@ export function legalMoves(state: State | View): readonly Move[] {
 }
 
 /**
- * The state after a move. The state passed in is never changed.
+ * Returns the state after a move. The state passed in does not change.
  *
  * @param state - The state before the move.
  * @param move - The move of the seat that decides.
@@ -113,10 +113,10 @@ export function apply(state: State, move: Move): State {
 }
 
 /**
- * Points by source as they stand, and the winners once the game is over. Until then the points for the largest caravans
- * are provisional: they go to the seats whose caravans are largest now, and can still change hands.
+ * Returns the current points of each seat by source, and the winners once the game is over. Until then, the points for the largest
+ * caravans are provisional: they go to the seats whose caravans are largest now.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -137,11 +137,10 @@ export function score(state: State | View): Score {
 }
 
 /**
- * Why a move is illegal, as data, or `undefined` if it is legal: for a tooltip before the click. The move may be any
- * value.
+ * Returns why a move is illegal, as data, or `undefined` if it is legal. A front-end can show it in a tooltip before the click.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param move - The move in question: any value.
+ * @param state - A state or view.
+ * @param move - The move to check, which may be any value.
  *
  * @example
  * ```ts
@@ -161,12 +160,12 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 }
 
 /**
- * What a move causes, in order, without making it: for animation, logs and previews. Nothing in this game is hidden, so
- * every viewer sees all of it.
+ * Returns the events that a move causes, in order, without making it: for animation, logs and previews. Nothing in this game is
+ * hidden, so the events are the same for every viewer.
  *
  * @param state - The state before the move.
  * @param move - A legal move.
- * @param viewer - Who is told: a seat or a spectator. Everything is told if it is left out.
+ * @param viewer - The seat or `"spectator"` that the events are for. If it is left out, nothing is hidden.
  *
  * @example
  * ```ts
@@ -187,10 +186,11 @@ export function events(state: State | View, move: Move, viewer?: Viewer): readon
 }
 
 /**
- * What a viewer may know of a state: everything but the seed (rule D9). Functions that only read a state also take a view.
+ * Returns the view of a state: the state without its seed, since nothing else is hidden (rule D9). Functions that only read a state
+ * also take a view.
  *
  * @param state - The whole state.
- * @param viewer - Who looks at it: a seat or a spectator.
+ * @param viewer - A seat or `"spectator"`.
  *
  * @example
  * ```ts
@@ -212,11 +212,11 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
- * A whole state that fits a view, for a bot to search on. Nothing in this game is hidden, and nothing is drawn after set-up,
+ * Returns a whole state that fits a view, for a bot to search. Nothing in this game is hidden, and nothing is drawn after set-up,
  * so the state is the view with a new seed.
  *
  * @param view - The view of a seat or of a spectator.
- * @param seed - The seed for what is hidden: another one gives another state.
+ * @param seed - The seed for the hidden parts: a different seed gives a different state.
  *
  * @example
  * ```ts
@@ -237,7 +237,7 @@ export function resample(view: View, seed: Seed): State {
 }
 
 /**
- * A move in short notation: `Hf7` is a honey leader placed on f7, `hf7` a honey camel, `-h` a honey leader given back.
+ * Returns a move in short notation: `Hf7` is a honey leader placed on f7, `hf7` a honey camel, `-h` a honey leader given back.
  *
  * @param state - The state or view before the move.
  * @param move - A legal move.
@@ -259,7 +259,7 @@ export function formatMove(state: State | View, move: Move): string {
 }
 
 /**
- * The move that a notation stands for. It need not be legal now; {@link explain} says whether it is.
+ * Parses a move in the notation of {@link formatMove}. The move need not be legal now; {@link explain} says whether it is.
  *
  * @param state - The state or view before the move.
  * @param text - The move in notation, as `formatMove` writes it.
@@ -281,7 +281,7 @@ export function parseMove(state: State | View, text: string): Move {
   return readMoveText(engine.positionOf(state), text);
 }
 
-/** What the records of this game need. */
+/** The functions that records of this game need. */
 const recordable: Recordable<Options, State, Move, MoveEvent> = {
   id: "through-the-desert",
   setup,
@@ -292,7 +292,7 @@ const recordable: Recordable<Options, State, Move, MoveEvent> = {
 };
 
 /**
- * A game as its options and moves, in plain JSON: everything that {@link replay} needs. Each move is checked.
+ * Returns a record of a game as plain JSON: its options and moves, which is all that {@link replay} needs. Each move is checked.
  *
  * @param options - The options that the game was set up with.
  * @param moves - All moves, in order.
@@ -314,7 +314,7 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
 }
 
 /**
- * Every state of a recorded game, from set-up to the last move.
+ * Returns every state of a recorded game, from set-up to the last move.
  *
  * @param record - A record: any value, such as parsed JSON.
  *
@@ -328,7 +328,7 @@ export function record(options: Options, moves: readonly Move[]): GameRecord<Opt
  * states[0].phase; // => "leaders"
  * ```
  *
- * @throws {@link RecordError} if the value is not a record of this game; if a move is illegal, with its number and the
+ * @throws {@link RecordError} if the value is not a record of this game, or if a move is illegal: then with its number and the
  * states before it.
  * @category Notation and records
  */
@@ -337,8 +337,8 @@ export function replay(record: unknown): readonly [State, ...State[]] {
 }
 
 /**
- * A record as text that people can read, mail and compare: a line for each option, then a numbered line for each turn with
- * its seat and its moves.
+ * Returns a record as text that people can read, mail and compare: a line for each option, then a numbered line for each turn with
+ * its seat and moves.
  *
  * @param record - A record of this game.
  *
@@ -360,8 +360,8 @@ export function formatRecord(record: GameRecord<Options>): string {
 }
 
 /**
- * The record that a text stands for. Lines that start with `#` are comments, and so is what follows a `#` after the moves
- * of a turn.
+ * Parses a record from text, as {@link formatRecord} writes it. Lines that start with `#` are comments, and so is everything after
+ * a `#` on a line of moves.
  *
  * @param text - A record as text, as `formatRecord` writes it.
  *
@@ -382,7 +382,7 @@ export function formatRecord(record: GameRecord<Options>): string {
  * parseRecord("1. Hi4"); // throws RecordError
  * ```
  *
- * @throws {@link RecordError} with line and column, and with the number of the move that is illegal.
+ * @throws {@link RecordError} with line and column; for an illegal move, also with its number.
  * @category Notation and records
  */
 export function parseRecord(text: string): GameRecord<Options> {
@@ -390,8 +390,8 @@ export function parseRecord(text: string): GameRecord<Options> {
 }
 
 /**
- * Every step of a recorded game, one at a time: the state before a move, the move, what it caused, and the state after it. A
- * long record costs no more memory than a short one, since no step is kept.
+ * Yields every step of a recorded game: the state before a move, the move, its events, and the state after it. A long record needs
+ * no more memory than a short one, since no step is kept.
  *
  * @param record - A record: any value, such as parsed JSON.
  *
@@ -409,7 +409,7 @@ export function parseRecord(text: string): GameRecord<Options> {
  * ```
  *
  * @throws {@link RecordError} at once if the value is not a record of this game; for an illegal move when it is reached, with its
- * number and, as the only one of its states, the state before it.
+ * number and with the state before it as the only one in `states`.
  * @category Notation and records
  */
 export function steps(record: unknown): Generator<ReplayStep<Types>> {
@@ -417,8 +417,8 @@ export function steps(record: unknown): Generator<ReplayStep<Types>> {
 }
 
 /**
- * A record with one more move, to save a game after every move: a record that this library made remembers its last state, so
- * the moves before are not made again. Any other record, such as one from JSON, is replayed once.
+ * Returns a record with one more move, for saving a game after every move. A record made by this library remembers its last state,
+ * so earlier moves are not replayed. Any other record, such as one from JSON, is replayed once.
  *
  * @param record - The record so far.
  * @param move - The next move.
@@ -446,11 +446,11 @@ export function extendRecord(record: GameRecord<Options>, move: Move): GameRecor
 }
 
 /**
- * A saved state, from JSON text or from the value that `JSON.parse` gives: checked field by field and against the rules,
- * then frozen.
+ * Loads a saved state from JSON text or from the value that `JSON.parse` returns. Every field is checked, then the position against
+ * the rules, and the state is frozen.
  *
- * The state is well-formed and sound then, which does not say that it was reached by play: whoever may send states can give one
- * player the water of another. A server keeps its states, replays records, or signs what it hands out.
+ * A loaded state is well-formed and sound, but may not have been reached by play: a client that sends states can give one player
+ * the water of another. A server should keep its own states, replay records, or sign the states that it sends out.
  *
  * @param json - A saved state: JSON text, or the value parsed from it.
  *
@@ -472,8 +472,8 @@ export function load(json: unknown): State {
 }
 
 /**
- * A view that came over the wire, checked once, not again at each call. It takes JSON text or the value that `JSON.parse`
- * gives, and the view is frozen.
+ * Loads a view, such as one sent by a server, from JSON text or from the value that `JSON.parse` returns. The view is checked once,
+ * not again at each call, and frozen.
  *
  * @param json - A view: JSON text, or the value parsed from it.
  *
@@ -496,7 +496,7 @@ export function loadView(json: unknown): View {
 }
 
 /**
- * What changed between two states, or between two views of one viewer, as patches in immer's format: so that a server sends
+ * Returns the changes between two states, or between two views of one viewer, as patches in immer's format, so that a server sends
  * only what changed. Send a seat only patches between two of its own views.
  *
  * @param before - The state or view before.
@@ -524,11 +524,11 @@ export function diff(before: State | View, after: State | View): readonly Patch[
 }
 
 /**
- * The state or view after patches from {@link diff}. It is checked once, not again at each call, and shares with `before` all
- * that did not change.
+ * Returns the state or view after patches from {@link diff}. It is checked once, not again at each call, and shares everything that
+ * did not change with `before`.
  *
  * @param before - The state or view that the patches start from.
- * @param patches - What `diff` returned, also after it was sent as JSON.
+ * @param patches - The patches from `diff`, which may have been sent as JSON.
  *
  * @example
  * ```ts
@@ -550,8 +550,8 @@ export function patch<Given extends State | View>(before: Given, patches: unknow
 }
 
 /**
- * A whole number that is equal for equal positions, and almost never equal for different ones. The seed does not count, nor
- * does the number of the round, except that the first round differs from the others.
+ * Returns a whole number that is equal for equal positions, and almost never equal for different ones. It ignores the seed and the
+ * number of the round, except that the first round differs from the others.
  *
  * @param state - A whole state.
  *
@@ -571,10 +571,10 @@ export function hash(state: State | View): number {
 }
 
 /**
- * A private copy of a game that is changed in place, for bots that play millions of moves. It plays by the same rules as
- * {@link apply}, and the state passed in is never changed.
+ * Returns a private copy of a game that moves change in place, for bots that play millions of moves. It plays by the same rules as
+ * {@link apply}, and the state passed in does not change.
  *
- * @param state - The state to start from. It does not change.
+ * @param state - The state to start from.
  *
  * @example
  * ```ts

@@ -47,7 +47,7 @@ export interface PlayKit extends BoardKit {
   readonly id: GameId;
   readonly game: Game<GameTypes>;
   /** The numbers of players and the boards. */
-  readonly about: GameAbout & { readonly boards: Readonly<Record<string, NamedBoard>> };
+  readonly about: GameAbout<NamedBoard>;
   readonly drafting: Drafting;
 }
 

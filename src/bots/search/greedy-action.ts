@@ -1,14 +1,17 @@
-/** The best action by prior, for any game: no search, only what a player sees at once. */
+/** The best action by prior, for any game, without a search. */
 import type { GameTypes, Seat } from "../../game.js";
 import type { Random } from "../../kit/chance/random.js";
 import type { BotGame } from "../../kit/engine/knowledge.js";
 
-/** How often what is hidden is drawn where a game has no priors. */
+/** The number of samples of the hidden parts, for games without priors. */
 const DRAWS = 8;
-/** How many different words a random generator returns. */
+/** The number of different words that a random generator returns. */
 const WORDS = 2 ** 32;
 
-/** The action of a view's seat with the highest prior, each misjudged by at most `noise` points. Chance decides between equals. */
+/**
+ * Returns the action with the highest prior for the seat of a view. Each prior is misjudged by at most `noise` points, and ties are
+ * broken at random.
+ */
 export function greedyAction<Types extends GameTypes, Position>(
   game: BotGame<Types, Position>,
   view: Types["view"],
@@ -42,7 +45,7 @@ export function greedyAction<Types extends GameTypes, Position>(
   return equals[random.below(equals.length)];
 }
 
-/** Instead of priors: how far the seat is ahead right after each action, on average over what is hidden. */
+/** Writes a substitute for priors: the lead of the seat right after each action, averaged over samples of the hidden parts. */
 function addLeads<Types extends GameTypes, Position>(
   game: BotGame<Types, Position>,
   view: Types["view"],

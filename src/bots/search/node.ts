@@ -3,10 +3,10 @@ import type { Weights } from "../../kit/engine/knowledge.js";
 
 /** The most seats of a game. The key of an action of a seat is `action * SEATS + seat`. */
 const SEATS = 8;
-/** Where the numbers of a node are: by seat, its visits and the sum of its rewards; then those of each action. */
+/** Offsets of the numbers of a node: visits by seat, sums of rewards by seat, then the numbers of each action. */
 const REWARDS = SEATS;
 const ACTIONS = 2 * SEATS;
-/** The numbers of an action: its visits, the sum of its rewards, the same for AMAF samples, and its prior. */
+/** Offsets of the numbers of an action: its visits, the sum of its rewards, the same for AMAF samples, and its prior. */
 const SUM = 1;
 const AMAF_VISITS = 2;
 const AMAF_SUM = 3;
@@ -19,25 +19,25 @@ const AMAF_SAMPLES = 10;
 /** The numbers of a node that was not expanded. */
 const NOTHING = new Float64Array(ACTIONS);
 
-/** The key of an action of a seat. */
+/** Returns the key of an action of a seat. */
 export const keyOf = (action: number, seat: number): number => action * SEATS + seat;
 export const actionOfKey = (key: number): number => key >> 3;
 export const seatOfKey = (key: number): number => key & (SEATS - 1);
 
 /**
- * A node. Its actions are named by their places, in the order in which they were first met: what is hidden may make other actions
- * legal in each iteration, and other seats decide.
+ * A node. Its actions are identified by their places, in the order in which they were first met: depending on the hidden parts,
+ * other actions may be legal in each iteration, and other seats may decide.
  */
 export class Node {
   visits = 0;
   /** The actions met here so far, each with the seat that decides. */
   readonly keys: number[] = [];
   readonly children: (Node | undefined)[] = [];
-  /** By key: its place. Made only where actions are not always listed in the same order. */
+  /** Places by key. Created only if actions are not always listed in the same order. */
   private places: Map<number, number> | undefined;
   private numbers = NOTHING;
 
-  /** The place of an action that is listed at `index`, or `undefined` if it was not met. */
+  /** Returns the place of an action that is listed at `index`, or `undefined` if it was not met. */
   placeOf(key: number, index: number): number | undefined {
     if (this.keys[index] === key) return index;
     this.places ??= new Map(this.keys.map((met, place) => [met, place]));
@@ -62,7 +62,7 @@ export class Node {
     this.numbers[ACTIONS + WIDTH * place + PRIOR] = prior;
   }
 
-  /** How often an action was played. */
+  /** Returns how often an action was played. */
   visitsOf(place: number): number {
     return this.numbers[ACTIONS + WIDTH * place];
   }
@@ -86,13 +86,13 @@ export class Node {
     numbers[at + AMAF_SUM] += reward;
   }
 
-  /** The mean reward of a seat that decided here: an action that was not tried is assumed to be as good, by its prior. */
+  /** Returns the mean reward of a seat that decided here. Untried actions are assumed to be as good, adjusted by their priors. */
   mean(seat: number): number {
     const visits = this.numbers[seat];
     return visits === 0 ? 0 : this.numbers[REWARDS + seat] / visits;
   }
 
-  /** The expected reward of an action: by its own visits, its prior and its AMAF samples (RAVE). */
+  /** Returns the expected reward of an action: by its own visits, its prior and its AMAF samples (RAVE). */
   valueOf(place: number, mean: number, { prior, rave }: Weights): number {
     const { numbers } = this;
     const at = ACTIONS + WIDTH * place;

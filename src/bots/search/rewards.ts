@@ -1,4 +1,4 @@
-/** The rewards of a search: how far each seat is ahead at the end of an iteration, and how much that varies. */
+/** The rewards of a search: the lead of each seat at the end of an iteration, and its standard deviation. */
 
 /** The rewards of all iterations of a search. */
 export class Rewards {
@@ -24,7 +24,7 @@ export class Rewards {
     }
   }
 
-  /** The standard deviation of a seat's rewards; 0 before the first iteration. */
+  /** Returns the standard deviation of a seat's rewards; 0 before the first iteration. */
   deviation(seat: number): number {
     const { count } = this;
     if (count === 0) return 0;

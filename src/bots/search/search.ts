@@ -1,4 +1,4 @@
-/** Monte Carlo tree search for any game, on its rules and on what is known about playing it. */
+/** Monte Carlo tree search for any game, with its rules and knowledge. */
 import type { GameTypes, Viewer } from "../../game.js";
 import { Random } from "../../kit/chance/random.js";
 import {
@@ -17,7 +17,7 @@ import { SequentialHalving } from "./sequential-halving.js";
 
 /** The share of the budget for the exploration phase; after it, the best actions at the root go through sequential halving. */
 const EXPLORATION_PHASE = 0.25;
-/** The most candidates for sequential halving, and how many iterations of the exploration phase it takes for each. */
+/** The most candidates for sequential halving, and the iterations of the exploration phase needed for each. */
 const MOST_CANDIDATES = 16;
 const ITERATIONS_PER_CANDIDATE = 4;
 
@@ -37,7 +37,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   private readonly priors: number[] = [];
   /** By seat: the points that it can expect at the end of an iteration. */
   private readonly points: number[] = [];
-  /** The nodes of an iteration, the places of the actions played there, and how many AMAF keys had been played before. */
+  /** The nodes of an iteration, the places of the actions played there, and the number of AMAF keys played before. */
   private readonly path: Node[] = [];
   private readonly taken: number[] = [];
   private readonly keysBefore: number[] = [];
@@ -79,7 +79,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     const { rules } = this;
     const candidate =
       progress < EXPLORATION_PHASE || this.iterations === 0 ? NONE : this.nextCandidate(progress);
-    // The same chance for all candidates, so that luck does not decide between them.
+    // The same random numbers for all candidates, so that luck does not decide between them.
     const random = candidate === NONE ? this.random : Random.at(this.shared);
     this.iterations++;
     this.path.length = this.taken.length = 0;
@@ -109,7 +109,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     this.backpropagate();
   }
 
-  /** Takes the search position back to the root, with what is hidden and all chance to come drawn anew. */
+  /** Resets the search position to the root, with new samples of the hidden parts and of all future random events. */
   private restart(random: Random): void {
     const { rules, game, guidance } = this;
     if (guidance.determinize === undefined && game.resample !== undefined) {
@@ -133,7 +133,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     this.rules.play(this.position, action);
   }
 
-  /** Plays on by the rollout policy. */
+  /** Plays the rest of an iteration by the rollout policy. */
   private rollOut(random: Random): void {
     const { rules, position, guidance, listed } = this;
     while (!this.isEnd()) {
@@ -151,7 +151,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
       for (const [seat, { total }] of rules.score(position).seats.entries()) points[seat] = total;
   }
 
-  /** The place at the root of the next candidate in sequential halving. */
+  /** Returns the place at the root of the next candidate in sequential halving. */
   private nextCandidate(progress: number): number {
     const { root, random, weights } = this;
     if (this.halving === undefined) {
@@ -169,7 +169,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     );
   }
 
-  /** The places at the root, the best first: by value, or by visits. */
+  /** Returns the places at the root, the best first: by value, or by visits. */
   private order(byValue: boolean): number[] {
     const { root, weights } = this;
     const mean = root.mean(this.rules.seat(this.start));
@@ -182,12 +182,12 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     );
   }
 
-  /** The place of the action with the highest upper confidence bound. */
+  /** Returns the place of the action with the highest upper confidence bound. */
   private select(node: Node, seat: number, count: number): number {
     const { listed, weights } = this;
     if (!this.isExpanded(node, seat, count)) this.expand(node, seat, count);
     const mean = node.mean(seat);
-    // In points: where rewards vary more, it takes more of them to tell actions apart.
+    // In points: the more rewards vary, the more samples are needed to compare actions.
     const doubt = weights.exploration * this.rewards.deviation(seat);
     const spread = doubt * doubt * (32 - Math.clz32(node.visits + 1));
     let best = NONE;
@@ -267,7 +267,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     for (let seat = 0; seat < players; seat++) sums[seat] += points[seat];
   }
 
-  /** What was found so far. */
+  /** Returns the result of the search so far. */
   thought(): Thought<Types["move"]> {
     const { root, rules, start, iterations } = this;
     if (this.isForced) {
@@ -283,11 +283,11 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     return { move: considered[0].move, considered, line: this.line(), iterations };
   }
 
-  /** The principal variation: the actions visited most, from the root on, as long as they are legal one after the other. */
+  /** Returns the principal variation: the most visited actions from the root on, as long as each is legal after the one before. */
   private line(): Types["move"][] {
     const { rules, listed } = this;
     const line: Types["move"][] = [];
-    // With chance of its own: whether somebody asks for the line must not change what is searched next.
+    // With its own random generator: asking for the line must not change the rest of the search.
     this.restart(Random.from("line"));
     const { position } = this;
     for (let node: Node | undefined = this.root; node !== undefined;) {

@@ -8,18 +8,18 @@ import { breath, now } from "../platform.js";
 import { randomFor } from "../seeds.js";
 import { Search } from "./search.js";
 
-/** How long a search goes on: until one of the two is used up. */
+/** The budget of a search, which ends when one of the two is used up. */
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds?: number | undefined;
 }
 
-/** For how many milliseconds a bot searches before it lets others run. */
+/** The milliseconds that a bot searches before it yields to other tasks. */
 const SLICE = 12;
-/** The number of iterations between two looks at the clock. */
+/** The number of iterations between two checks of the clock. */
 const ROUND = 16;
 
-/** A bot that searches. Its budget may depend on the game, which it knows only when it is asked. */
+/** Returns a bot that searches. Its budget may depend on the game, which is known only when the bot is asked for a move. */
 export function searchingBot<Types extends GameTypes>(
   name: string,
   seed: Seed,
@@ -36,7 +36,7 @@ export function searchingBot<Types extends GameTypes>(
       const search = new Search(botGame, view, seat, randomFor(seed, view));
       const begin = now();
       let pause = begin + SLICE;
-      // Of the time that is given; 0 without one, so that a budget of iterations does not depend on the clock.
+      // The share of the time used up; 0 without a time limit, so that a budget of iterations does not depend on the clock.
       let spent = 0;
       while (search.iterations < iterations && !search.isForced) {
         const round = Math.min(ROUND, iterations - search.iterations);

@@ -1,19 +1,19 @@
 /** Sequential halving at the root: all candidates get the same iterations, and after each round the worse half drops out. */
 
-/** Candidates, named by their places at the root. */
+/** Candidates, identified by their places at the root. */
 export class SequentialHalving {
   private readonly candidates: number[];
   private readonly rounds: number;
   private round = 0;
   private next = 0;
 
-  /** Starts the first round. The last one has a single candidate, which so gets the most iterations. */
+  /** Starts the first round. The last round has a single candidate, which therefore gets the most iterations. */
   constructor(candidates: readonly number[]) {
     this.candidates = [...candidates];
     this.rounds = 33 - Math.clz32(candidates.length - 1);
   }
 
-  /** Whether all candidates that are left have had the same number of iterations. */
+  /** Tests whether all candidates that are left have had the same number of iterations. */
   get isEven(): boolean {
     return this.next === 0;
   }

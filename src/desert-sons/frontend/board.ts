@@ -1,4 +1,4 @@
-/** The area with everything on it, in one call: what a front-end draws. */
+/** The area with everything on it, in one call, for front-ends that draw it. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
 import { engine } from "../gate/engine.js";
 import { type Board as RulesBoard, fieldNumber } from "../rules/board.js";
@@ -21,25 +21,25 @@ import { type OasisStatus, OPEN, readOases, SCORING } from "./oasis-status.js";
 import { parseTile } from "./parse-tile.js";
 import { HALF, rotatedPoint } from "./tile-anchors.js";
 
-/** The fixed parts of drawings with one tile set, and the parts computed so far. */
+/** The fixed parts of drawings with one tile set, and a cache of other parts. */
 interface Drawing {
   readonly bounds: BoardBounds;
   /** By field. */
   readonly centres: readonly BoardPoint[];
   readonly outlines: readonly (readonly BoardPoint[])[];
-  /** By field, side and whether it is white: the lines that were drawn so far. */
+  /** Cache of lines, by field, side and colour. */
   readonly roads: (RoadLine | undefined)[];
-  /** By face: the tiles that were drawn so far. */
+  /** Cache of tiles, by face. */
   readonly faces: (ParsedTile | undefined)[];
 }
 
 const drawings = new WeakMap<RulesBoard, Drawing>();
 
 /**
- * Everything that is needed to draw the area: every field, row by row from the north, with its outline and what is on it, and
- * the lines on explored fields, each from the centre of its field to a side. Fields side by side are 1 apart.
+ * Returns all data needed to draw the area: every field, row by row from the north, with its outline and contents, and the lines on
+ * explored fields, each from the centre of its field to a side. The centres of neighbouring fields are 1 apart.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -89,9 +89,9 @@ export function board(state: State | View): Board {
 }
 
 /**
- * What is on a field: the same as in {@link board}.
+ * Returns the contents of a field, as in {@link board}.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param field - The name of the field.
  *
  * @example
@@ -171,7 +171,7 @@ function spacesAt(
 ): PlacedSpace[] {
   return spaces.map(({ action, anchor }) => {
     let free = status <= SCORING;
-    // Which of several equal spaces were taken does not matter, so the first ones count as taken.
+    // It does not matter which of several equal spaces are taken, so the first ones count as taken.
     if (status === SCORING && taken[ACTIONS.indexOf(action)] > 0) {
       taken[ACTIONS.indexOf(action)]--;
       free = false;
@@ -217,7 +217,7 @@ function addRoads(
   }
 }
 
-/** A face ready to be drawn. A tile is parsed as its set lists it, so that its anchors rotate with it. */
+/** Returns a face ready to be drawn. A tile is parsed as its set lists it and then rotated, so that its anchors rotate with it. */
 function parsedFace(
   { kinds, faceTexts }: RulesBoard,
   { faces }: Drawing,

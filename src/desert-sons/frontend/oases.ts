@@ -34,9 +34,9 @@ export interface OasisContents {
 }
 
 /**
- * Every oasis of the explored area, in the order of their first portions.
+ * Returns every oasis of the explored area, in the order of their first portions.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts

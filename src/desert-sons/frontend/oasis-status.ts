@@ -4,7 +4,7 @@ import { countSpaces, searchOasis } from "../rules/oases/oasis-search.js";
 import type { Position } from "../rules/position.js";
 import { ACTIONS } from "../model/state.js";
 
-/** By portion, as `field * 4 + portion`. An oasis that is `DUE` is complete and still to be scored, after others. */
+/** The status of a portion, by `field * 4 + portion`. An oasis that is `DUE` is complete and will be scored after others. */
 export const OPEN = 1;
 const DUE = 2;
 export const SCORING = 3;
@@ -13,11 +13,11 @@ const CLOSED = 4;
 /** The status of all oases. */
 export interface OasisStatus {
   readonly portions: Uint8Array;
-  /** By action: how many spaces of the oasis being scored are taken. */
+  /** By action: the number of taken spaces of the oasis being scored. */
   readonly taken: number[];
 }
 
-/** Looks at every oasis of the explored area. */
+/** Returns the status of every oasis of the explored area. */
 export function readOases(position: Position): OasisStatus {
   const { face, setting, found, scoring, free } = position;
   const { board } = setting;

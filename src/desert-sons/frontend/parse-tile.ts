@@ -19,12 +19,12 @@ import {
 import { CENTRE, HALF, placeAnchors, rotatedPoint } from "./tile-anchors.js";
 
 /**
- * A tile as data to draw it from, after a number of quarter turns clockwise: the terrain and line of each side, its lines, and
- * its portions with anchors for explorers, oases and action spaces. The anchors rotate with the tile. Points are relative to
- * the centre of the tile, from -0.5 to 0.5.
+ * Parses a tile into data for drawing it, rotated by a number of quarter turns clockwise: the terrain and line of each side, its
+ * lines, and its portions with anchors for explorers, oases and action spaces. The anchors rotate with the tile. Points are
+ * relative to the centre of the tile, from -0.5 to 0.5.
  *
  * @param tile - The text of the tile, such as `OODD NE[F]`.
- * @param rotation - How many quarter turns clockwise it is rotated.
+ * @param rotation - The number of quarter turns clockwise.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ function roadTo(side: number, place: number): RoadLine[] {
   return [{ kind: line === BROWN ? "brown" : "white", points: [CENTRE, end] }];
 }
 
-/** Sides, a bit for each, after a rotation. */
+/** Returns sides, as one bit each, after a rotation. */
 const turnedSides = (sides: number, turns: number): number =>
   ((sides << turns) | (sides >> (4 - turns))) & 15;
 
@@ -102,7 +102,7 @@ function shapeOf(tile: Tile): Shape {
   return shape;
 }
 
-/** A number of quarter turns from 0 to 3. */
+/** Returns the equal rotation of 0 to 3 quarter turns. */
 function quarterTurns(rotation: number): number {
   if (Number.isSafeInteger(rotation)) return ((rotation % 4) + 4) % 4;
   const message = `expected a whole number of quarter turns, got ${quoted(rotation)}`;
@@ -110,10 +110,10 @@ function quarterTurns(rotation: number): number {
 }
 
 /**
- * The face of a tile after a number of quarter turns clockwise: the tile as it would lie, as text.
+ * Returns the face of a tile after a number of quarter turns clockwise: the text of the rotated tile.
  *
  * @param tile - The text of the tile, such as `OODD NE[F]`.
- * @param rotation - How many quarter turns clockwise to rotate it.
+ * @param rotation - The number of quarter turns clockwise.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
+/** Moves as picks: the parts that a person clicks, in any order, to make a move. */
 import type { Choices, MovePick } from "../../game.js";
 import { choicesAmong } from "../../kit/engine/picks.js";
 import { formedMove } from "../../kit/engine/questions.js";
@@ -11,7 +11,7 @@ import type { State, View } from "../model/state.js";
 const known = new WeakMap<Move, readonly MovePick[]>();
 
 /**
- * The picks that make a move.
+ * Returns the picks that make a move.
  *
  * | pick | what a person picks |
  * | --- | --- |
@@ -25,7 +25,7 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * | `action:driver`, `action:discard`, `action:withdraw` | what the other picks are for |
  * | `action:draw`, `action:done`, `action:guide`, ... | a move without details |
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param move - A legal move.
  *
  * @example
@@ -48,10 +48,10 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
 }
 
 /**
- * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ * Returns the picks that can follow those made already, and the legal move once the picks make one.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param picked - What has been picked so far, in any order.
+ * @param state - A state or view.
+ * @param picked - The picks made so far, in any order.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Questions about pieces: what goods are worth, and which tiles and rumours are left. */
+/** Queries about pieces: the values of goods, and the tiles and rumours that are left. */
 import { positionOf } from "../gate/engine.js";
 import { scorePosition } from "../rules/score.js";
 import { unknownRumours } from "../rules/position/chance.js";
@@ -8,10 +8,10 @@ import { isKnown, valueOf } from "../rules/earnings.js";
 import { type Good, GOODS, type Score, type State, type Tile, type View } from "../model/state.js";
 
 /**
- * What each good is worth with the rumours on the board (rule T33), `null` where a rumour lies that the viewer does not
- * know.
+ * Returns the value of each good with the rumours on the board (rule T33), or `null` if the viewer does not know one of its
+ * rumours.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -33,9 +33,10 @@ export function goodValues(state: State | View): Readonly<Record<Good, number | 
 }
 
 /**
- * The tiles that are left in each pile, in the order of the set: which they are is known to all, their order to nobody.
+ * Returns the tiles that are left in each pile, in the order of the tile set. All players know which tiles are left, but nobody
+ * knows the order in which they will be drawn.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -63,9 +64,10 @@ export function tilesLeft(state: State | View): readonly (readonly Tile[])[] {
 }
 
 /**
- * What the rumours may say that the viewer does not know: those nobody has looked at and those only others have.
+ * Returns the values of the rumours that the viewer does not know: those nobody has looked at, and those only others have looked
+ * at.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -81,7 +83,7 @@ export function rumoursLeft(state: State | View): readonly number[] {
   return unknownRumours(positionOf(state));
 }
 
-/** The score of a state or view, for pictures: the same as that of `score`. */
+/** Returns the same as `score`, for pictures. */
 export const standingOf = (state: State | View): Score => scorePosition(positionOf(state));
 
 // For pictures: the places for goods of a player, by the number of camel tiles.

@@ -1,4 +1,4 @@
-/** The explored area in characters: for terminals, logs and the failures of tests. */
+/** The explored area as text, for terminals, logs and test failures. */
 import { rowLetters } from "../../kit/boards/drawing.js";
 import { wantsColour } from "../../kit/input/text-options.js";
 import { engine } from "../gate/engine.js";
@@ -12,7 +12,7 @@ import { actionLetter, BROWN, lineOf, NO_LINE } from "../model/tile.js";
 import { oasesOf } from "./oases.js";
 import { goodValues } from "./reading-pieces.js";
 
-/** How {@link toText} draws. @category Reading a state */
+/** The options of {@link toText}. @category Reading a state */
 export interface TextOptions {
   /** Whether to colour caravans and oases with the colour codes for terminals; default `false`. */
   readonly colour?: boolean;
@@ -33,10 +33,10 @@ const LEGEND = [
 ];
 
 /**
- * The explored area as text, with the names of rows and columns, a legend, the oases with explorers, what every player has, and
- * who decides what. It is readable without colour.
+ * Returns the explored area as text, with the names of rows and columns, a legend, the oases with explorers, the pieces of every
+ * player, and the decision that is due. It is readable without colour.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param options - Whether to colour the text.
  *
  * @example
@@ -49,7 +49,7 @@ const LEGEND = [
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
- * @throws {@link ArgumentError} if the options are none.
+ * @throws {@link ArgumentError} if the options are invalid.
  * @category Reading a state
  */
 export function toText(state: State | View, options: TextOptions = {}): string {
@@ -88,7 +88,7 @@ function areaLines(position: Position, coloured: boolean): string[] {
   return lines;
 }
 
-/** Three lines for a field: north; west, centre, east; south and action spaces. */
+/** Returns three lines for a field: north; west, centre, east; south and action spaces. */
 function cellLines(position: Position, field: number, coloured: boolean): string[] {
   const { board } = position.setting;
   const face = position.face[field];
@@ -116,7 +116,7 @@ function sideText({ sides, portionAt }: Board, face: number, side: number): stri
   return terrain + (line === NO_LINE ? " " : line === BROWN ? "-" : "=");
 }
 
-/** The action spaces of a face: those of portion a as they are, of any other after its letter. */
+/** Returns the action spaces of a face: those of portion a without a prefix, those of other portions after their letter. */
 function spacesText({ portions, spaces }: Board, face: number): string {
   let text = "";
   for (let portion = 0; portion < portions[face]; portion++) {
@@ -129,7 +129,7 @@ function spacesText({ portions, spaces }: Board, face: number): string {
   return text;
 }
 
-/** The oases in which explorers stand. */
+/** Returns a line for each oasis with explorers. */
 function oasisLines(state: State | View): string[] {
   return oasesOf(state)
     .filter(({ explorers }) => explorers.length > 0)

@@ -1,4 +1,4 @@
-/** Where explorers and symbols go on a tile: points that keep apart from each other, from the lines and from the centre. */
+/** The anchors of explorers and symbols on a tile: points at a distance from each other, from the lines and from the centre. */
 import type { BoardPoint } from "../../game.js";
 import type { Shape } from "../model/tile.js";
 
@@ -28,7 +28,7 @@ function point(x: number, y: number): BoardPoint {
   return Object.freeze({ x, y });
 }
 
-/** A point of a tile after a number of quarter turns clockwise. */
+/** Returns a point of a tile after a number of quarter turns clockwise. */
 export function rotatedPoint({ x, y }: BoardPoint, rotation: number): BoardPoint {
   let turned = { x, y };
   // Subtracted from 0 instead of negated, so that no -0 appears.
@@ -39,11 +39,11 @@ export function rotatedPoint({ x, y }: BoardPoint, rotation: number): BoardPoint
 const distance = (one: BoardPoint, other: BoardPoint): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The distance to the nearest of some points. */
+/** Returns the distance to the nearest of some points. */
 const clearance = (from: BoardPoint, points: readonly BoardPoint[]): number =>
   Math.min(...points.map((other) => distance(from, other)));
 
-/** The anchors of each portion of a tile, and the least distance between any two of them or the centre. */
+/** Returns the anchors of each portion of a tile, and the least distance between any two of them or the centre. */
 export function placeAnchors({ portions }: Shape): {
   readonly anchors: readonly PortionAnchors[];
   readonly spacing: number;
@@ -55,7 +55,7 @@ export function placeAnchors({ portions }: Shape): {
       .filter((side) => (sides & (1 << side)) !== 0)
       .flatMap((side) => PLACES.map((place) => rotatedPoint(place, side))),
   );
-  /** Takes the place of a portion that is farthest from everything placed so far, the first of several. */
+  /** Takes the free place of a portion that is farthest from everything placed so far; of equal ones, the first. */
   const take = (portion: number): BoardPoint => {
     const clear = places[portion].map((place) => clearance(place, used));
     const widest = Math.max(...clear);
@@ -64,7 +64,7 @@ export function placeAnchors({ portions }: Shape): {
     used.push(taken);
     return taken;
   };
-  // What matters most gets the most room.
+  // The most important anchors are placed first, so that they get the most room.
   const explorers = portions.map((_, portion) => take(portion));
   const symbols = portions.map((_, portion) => take(portion));
   const spaces = portions.map(({ actions }, portion) => actions.map(() => take(portion)));

@@ -9,10 +9,10 @@ import { lineOf, NO_LINE } from "../model/tile.js";
 
 /** A property of a good tile set that this one lacks. @category Tile sets */
 export interface TileSetFlaw {
-  /** Which property. */
+  /** The property. */
   readonly property:
     "heights" | "piles" | "room" | "connected" | "open-starts" | "goods" | "reachable" | "rumours";
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   readonly message: string;
   /** The fields at fault; empty if it is not about fields. */
   readonly fields: readonly Field[];
@@ -32,7 +32,7 @@ export interface TileSetFlaw {
  * checkTileSet({ ...wideDesert, goods: 3 }).map(({ property }) => property); // => ["goods"]
  * ```
  *
- * @returns what the set lacks; an empty list if it is a good one.
+ * @returns the properties that the set lacks; an empty list for a good set.
  * @throws {@link LayoutError} if the value is not a tile set.
  * @category Tile sets
  */
@@ -76,7 +76,7 @@ export function checkTileSet(given: TileSet): readonly TileSetFlaw[] {
   return flaws;
 }
 
-/** The number of action spaces of a kind. */
+/** Returns the number of spaces of an action. */
 function spacesOf(board: Board, action: number): number {
   let spaces = 0;
   for (const pile of board.piles) {
@@ -92,7 +92,7 @@ function spacesOf(board: Board, action: number): number {
 const isReachable = ({ sides }: Board, face: number): boolean =>
   [0, 1, 2, 3].some((side) => lineOf(sides[face * 4 + side]) !== NO_LINE);
 
-/** The fields of the cross that lines do not join to the first start. */
+/** Returns the fields of the cross that no lines connect to the first start. */
 function fieldsApart({ beside, cross, names, sides, starts }: Board): Field[] {
   const reached = new Set([starts[0]]);
   for (const field of reached) {

@@ -1,4 +1,4 @@
-/** Writes what happens to rumours into the next state. */
+/** Writes the events of rumours into the next state. */
 import { castDraft } from "immer";
 import type { Seat } from "../../game.js";
 import { changed, changedAt } from "../../kit/state/drafts.js";
@@ -8,7 +8,7 @@ import { type LaidRumour, type Rumours, type Slot, SLOTS } from "../model/state.
 
 type RumourEvent = Extract<MoveEvent, { readonly type: `rumour-${string}` }>;
 
-/** The rumours after an event. */
+/** Returns the rumours after an event. */
 export function writeRumourEvent(rumours: Rumours, event: RumourEvent): Rumours {
   return changed(rumours, (draft, before) => {
     const { board, aside, hand } = before;
@@ -45,7 +45,7 @@ export function writeRumourEvent(rumours: Rumours, event: RumourEvent): Rumours 
   });
 }
 
-/** The index in the list of the rumour on a slot; there is one. */
+/** Returns the index of the rumour on a slot, which must exist. */
 function placeOf(board: readonly LaidRumour[], slot: Slot): number {
   let place = 0;
   while (board[place].slot !== slot) place++;

@@ -1,4 +1,4 @@
-/** Writes what the scoring of oases causes into the next state. */
+/** Writes the events of scoring oases into the next state. */
 import type { Seat } from "../../game.js";
 import { changed, changedAt, type Recipe, type Writable } from "../../kit/state/drafts.js";
 import { kept } from "../../kit/state/lists.js";
@@ -31,7 +31,7 @@ type ScoringEvent = Extract<
   }
 >;
 
-/** Writes one event. */
+/** Writes one event into the next state. */
 export function writeScoringEvent(next: Next, event: ScoringEvent): void {
   switch (event.type) {
     case "oases-completed":
@@ -136,7 +136,7 @@ function moveGood(next: Next, seat: Seat, good: Good, count: number): void {
   });
 }
 
-/** A list without the first of several equal items. */
+/** Returns a list without the first item that equals `item`. */
 export function without<Item>(items: readonly Item[], item: Item): Item[] {
   let removed = false;
   return kept(items, (other) => {

@@ -1,4 +1,4 @@
-/** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
+/** Writes events into the next state. It decides nothing, and shares everything that did not change. */
 import type { Seat } from "../../game.js";
 import { changedAt, type Writable } from "../../kit/state/drafts.js";
 import { inserted, kept } from "../../kit/state/lists.js";
@@ -10,7 +10,7 @@ import { leaveQueue, moveWater, without, writeScoringEvent } from "./commit-scor
 
 type Next = Writable<State>;
 
-/** The state after some events. No event tells where the random generator stands, so that comes from the position. */
+/** Returns the state after some events. No event contains the state of the random generator, so it comes from the position. */
 export function commit(state: State, events: readonly MoveEvent[], after: Position): State {
   const next: Next = { ...state };
   const { board } = after.setting;
@@ -85,7 +85,7 @@ function write(next: Next, event: MoveEvent, board: Board): void {
     case "asked":
       next.phase = event.phase;
       next.seat = event.seat;
-      // What was found matters until the oases are scored.
+      // The found tile matters until its oases are scored.
       if (event.phase === "guide") next.found = null;
       break;
     case "game-ended":
@@ -120,13 +120,13 @@ function removeFromReserve(next: Next, seat: Seat, tile: Tile): void {
   });
 }
 
-/** Tiles in the order of their set. */
+/** Inserts a tile into a list in the order of the tile set. */
 function withTile(tiles: readonly Tile[], tile: Tile, { kindNumbers }: Board): Tile[] {
   const rank = (one: Tile): number => kindNumbers.get(one) ?? 0;
   return inserted(tiles, tile, (other) => rank(other) > rank(tile));
 }
 
-/** Placed tiles in board order. */
+/** Inserts a placed tile into a list in board order. */
 function withPlaced(
   tiles: readonly PlacedTile[],
   placed: PlacedTile,

@@ -11,7 +11,7 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
-/** Set to `true` by bundles that leave the checks of foreign states to `load`; see docs/performance.md. */
+/** Set to `true` by bundles that check states from outside only in `load`; see docs/performance.md. */
 declare const __CARAVANSERAI_OWN_STATES__: unknown;
 
 /** The engine of this game. */
@@ -30,5 +30,5 @@ export const engine = new Engine<Types, Position>({
   commit,
 });
 
-/** The position of a state or view. It must not be changed. */
+/** Returns the position of a state or view. The caller must not change it. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);

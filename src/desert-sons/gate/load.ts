@@ -22,7 +22,7 @@ import { soundnessProblems } from "./soundness.js";
 
 /** The steps from each version of the format to the next. There is only version 1. */
 const MIGRATIONS: Migrations = [];
-/** More than any number of a state. */
+/** An upper bound for every number in a state. */
 const MANY = 10_000;
 
 const seat = wholeNumber(0, SEATS - 1);
@@ -139,10 +139,10 @@ const format: Format<Formed<State> | Formed<View>, State | View> = {
   finish(value, problems) {
     const state = { ...value, tileSet: knownTileSets.admit(value.tileSet, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
-    // What is sound has parts that agree.
+    // The fields of a sound state agree.
     return state as State | View;
   },
 };
 
-/** A valid state or view, copied from any value. Throws a `LoadError` if the value is neither. */
+/** Returns a valid state or view, copied from any value. Throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

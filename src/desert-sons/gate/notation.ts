@@ -1,5 +1,5 @@
 /**
- * Moves in short notation: mostly a word, or a field. A tile is written as it would lie, so its rotation is not:
+ * Moves in short notation: mostly a word, or a field. A tile is written as it lies after rotation, so the rotation is not written:
  *
  * `f7` the caravan moves to f7, `f7~` with the driver · `e6=DODD.E[M]` a tile placed · `1>e6=DODD.E[M]` by the scout, from
  * seat 1 · `x=ODDD.N[M]` a tile discarded · `+16:NE` an explorer placed, `-16` withdrawn · `@a6` a start.
@@ -30,7 +30,7 @@ const WORDS: readonly {
 /** Moves that are a single word. */
 const LONE_WORDS = ["draw", "done", "guide", "decline", "renounce", "remove", "leave"] as const;
 
-/** A well-formed move in notation. */
+/** Returns a well-formed move in notation. */
 export function writeMove(board: Board, move: Move): string {
   switch (move.type) {
     case "start":
@@ -75,10 +75,10 @@ function placing(
   return `${field}=${dotted(faceTexts[face])}${leastRotation[face] === rotation ? "" : `^${rotation}`}`;
 }
 
-/** A tile with dots instead of spaces. */
+/** Returns a tile with dots instead of spaces. */
 const dotted = (tile: string): string => tile.replaceAll(" ", ".");
 
-/** The move that a notation stands for, on a board. */
+/** Returns the move that a notation stands for, on a board. */
 export function readMoveText(board: Board, given: unknown): Move {
   const text = checkNotation(given);
   for (const type of LONE_WORDS) if (text === type) return made(board, text, { type }, 1, "");
@@ -101,7 +101,7 @@ export function readMoveText(board: Board, given: unknown): Move {
   return readPlacement(board, text);
 }
 
-/** The move with these fields. Throws with the column and what was expected there if a value is wrong. */
+/** Returns the move with these fields. If a value is wrong, throws an error with the column and what was expected there. */
 function made(board: Board, text: string, fields: object, column: number, expected: string): Move {
   const action = readAction(board, fields);
   if (typeof action === "number") return moveObject(board, action);
@@ -122,7 +122,7 @@ function readExplorer(board: Board, text: string, match: RegExpExecArray): Move 
   return made(board, text, { type: "withdraw", height }, column, "");
 }
 
-/** A field, with a tile on it or not, from another seat's reserve or not. */
+/** Reads a move that begins with a field: the caravan moves there, or a tile is placed, perhaps from another seat's reserve. */
 function readPlacement(board: Board, text: string): Move {
   const from = /^([0-3])>/u.exec(text);
   const start = from === null ? 0 : 2;
@@ -157,7 +157,7 @@ function readPlacement(board: Board, text: string): Move {
   return moveObject(board, placement(from === null ? NONE : Number(from[1]), face, field));
 }
 
-/** The face of a tile that is written as it lies. */
+/** Returns the face of a tile that is written as it lies. */
 function faceOf(board: Board, text: string, from: number, to = text.length): number {
   let wrong: { readonly place: number; readonly message: string } | undefined;
   const blank = text.replaceAll(" ", "#").replaceAll(".", " ");

@@ -1,10 +1,12 @@
-/** A whole state that fits a view: what is hidden is drawn at random. */
+/** Makes a whole state from a view: hidden values are drawn at random. */
 import type { Seed } from "../../game.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { chanceOf } from "../rules/position/chance.js";
 import type { Rumour, State, View } from "../model/state.js";
 
-/** A state that fits a view: rumours that the viewer does not know are drawn from `left`, and the random generator is new. */
+/**
+ * Returns a state that fits a view: rumours that the viewer does not know are drawn from `left`, and the random generator is new.
+ */
 export function resampleView(
   { viewer, game, version, ...rest }: View,
   left: readonly number[],

@@ -1,4 +1,4 @@
-/** Setting up a game (T5 to T9). */
+/** Sets up a game (T5 to T9). */
 import * as v from "valibot";
 import { check, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import { type Problem, SetupError } from "../../kit/errors.js";
@@ -28,7 +28,7 @@ const optionsSchema = v.strictObject({
   actions: v.optional(actionsSchema, "at-once"),
 });
 
-/** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
+/** Returns the first state of a game. Throws a `SetupError` with every problem of the options. */
 export function setupState(options: Options): State {
   const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
@@ -49,7 +49,7 @@ export function setupState(options: Options): State {
   return writeState(position, seed);
 }
 
-/** T5, T7: enough tiles in the piles in use for the reserves, and one more. */
+/** T5, T7: the piles in use need enough tiles for the reserves, and one more. */
 export function settingProblems({ tiles, players }: Setting): Problem[] {
   if (tiles > players) return [];
   const message = `expected at least ${players + 1} tiles in the piles for ${players} players, got ${tiles}`;

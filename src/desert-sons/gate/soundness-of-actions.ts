@@ -1,4 +1,4 @@
-/** Checks whether the explorers and action spaces of the oasis that is being scored are as they should be (T26 to T28). */
+/** Checks the explorers and action spaces of the oasis that is being scored (T26 to T28). */
 import { quoted } from "../../kit/errors.js";
 import { NONE } from "../../kit/none.js";
 import { RUMOUR } from "../rules/numbers.js";
@@ -9,7 +9,7 @@ import type { Position } from "../rules/position.js";
 import { ACTIONS, GOODS, type Scoring } from "../model/state.js";
 import type { Subject } from "./soundness-subject.js";
 
-/** The explorers that are still to act are the last ones in order, and the spaces that are not free were taken by the others. */
+/** Checks that the explorers still to act are the last in order, and that the others took the spaces that are not free. */
 export function lookAtActions(
   subject: Subject,
   position: Position,
@@ -75,12 +75,12 @@ function lookAtPlaced(
   }
   for (const [action, name] of ACTIONS.entries()) {
     const waiting = placed.filter((one) => one.action === name).length;
-    // While explorers are placed nothing is carried out, so each used space has an explorer on it.
+    // While explorers are being placed, no action is carried out, so each used space has an explorer on it.
     if (placing ? used[action] !== waiting : used[action] < waiting) {
       report("scoring.placed", `expected ${placing ? "" : "at most "}${used[action]} on ${name}`);
     }
   }
-  // Those who have carried out their actions, or declined, are the others.
+  // All other explorers have carried out their actions, or declined.
   if (sum(used) > order.length) {
     report("scoring.spaces", "fewer spaces are free than explorers can have left");
   }

@@ -4,7 +4,7 @@ import { findPortion } from "../rules/board.js";
 import { NONE } from "../../kit/none.js";
 import type { Subject } from "./soundness-subject.js";
 
-/** Every field, tile, explorer and portion that is named exists. */
+/** Checks that every field, tile, explorer and portion that is named exists. */
 export function lookAtNames({ state, board, report }: Subject): void {
   const { kindNumbers, leastRotation, numbers, cross, explorerNumbers, each } = board;
   const faces = new Map<string, number>();
@@ -68,7 +68,7 @@ export function lookAtNames({ state, board, report }: Subject): void {
   }
 }
 
-/** Every seat that is named exists, and the caravans are on different explored fields. */
+/** Checks that every seat that is named exists, and that the caravans are on different explored fields. */
 export function lookAtSeats({ state, board, report }: Subject): void {
   const { seats, tiles, turban, inTurn, seat, rumours, phase, explorers } = state;
   const sits = (path: string, number: number | null): void => {

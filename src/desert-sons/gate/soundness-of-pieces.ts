@@ -38,7 +38,7 @@ export function lookAtTiles({ state, board, report }: Subject): void {
   }
 }
 
-/** Marks the cross and every field that lines lead to from it, and gives the stamp. */
+/** Marks the cross and every field that lines lead to from it, and returns the stamp of the marks. */
 function markReachable({ face, setting }: Position): number {
   const { board } = setting;
   const { beside, lines, cross, marks, scratch } = board;

@@ -7,7 +7,10 @@ import { lookAtActions } from "./soundness-of-actions.js";
 import type { Subject } from "./soundness-subject.js";
 import { readState } from "./transcript.js";
 
-/** Explorers stand in complete oases only if those are about to be scored, and the one being scored is as it should be. */
+/**
+ * Checks that explorers stand in complete oases only if these are about to be scored, and that the oasis being scored is
+ * consistent.
+ */
 export function lookAtScoring(subject: Subject): void {
   const { state, board, report } = subject;
   const position = readState(state);

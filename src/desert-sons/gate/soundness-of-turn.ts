@@ -10,7 +10,7 @@ import { readState } from "./transcript.js";
 /** The phases in which an oasis is being scored. */
 const ACTING: readonly Phase[] = ["action", "swap", "lay", "look", "remove"];
 
-/** The phase is consistent with the rest of the state. */
+/** Checks that the phase is consistent with the rest of the state. */
 export function lookAtPhase({ state, board, report }: Subject): void {
   const { phase, seat, inTurn, extra, found, scoring, completed, drawn, rumours, seats } = state;
   const expect = (path: string, holds: boolean, message: string): void => {

@@ -3,10 +3,10 @@ import type { Formed } from "../../kit/state/standing.js";
 import type { Board } from "../rules/board.js";
 import type { State, View } from "../model/state.js";
 
-/** Tells what is wrong, and at which path of the state. */
+/** Reports a problem and its path in the state. */
 export type Report = (path: string, message: string) => void;
 
-/** A state that is looked at. */
+/** The state that is checked. */
 export interface Subject {
   readonly state: Formed<State> | Formed<View>;
   readonly board: Board;

@@ -1,4 +1,4 @@
-/** Checks whether a well-formed state can be a position of the game, by what all positions reached by play have in common. */
+/** Checks whether a well-formed state has the properties of all positions reached by play. */
 import type { Formed } from "../../kit/state/standing.js";
 import type { Problem } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
@@ -13,7 +13,7 @@ import { lookAtEnd, lookAtPhase } from "./soundness-of-turn.js";
 import type { Report, Subject } from "./soundness-subject.js";
 import { readState, writeState } from "./transcript.js";
 
-/** Everything that is unsound about a state whose form and tile set are valid. */
+/** Returns the soundness problems of a state whose form and tile set are valid. */
 export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.tileSet);
   const problems: Problem[] = settingProblems(makeSetting(board, state.rules, state.seats.length));
@@ -27,7 +27,7 @@ export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[
   return problems;
 }
 
-/** Every list is in the order that this library uses, has nothing twice, and is consistent with the rest of the state. */
+/** Checks that every list has its fixed order, has nothing twice, and is consistent with the rest of the state. */
 function lookAtOrder({ state, report }: Subject): void {
   const again = writeState(readState(state), 0);
   for (const key of COMPARED) {
@@ -50,7 +50,7 @@ const COMPARED = [
   "rumours",
 ] as const satisfies readonly (keyof State)[];
 
-/** Rumours as they are written from the position of a view. */
+/** Returns rumours as they are written from the position of a view, in which unknown values are `UNKNOWN`. */
 const withUnknown = (rumours: Rumours<number | null>): Rumours<number | null> => {
   const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile => ({
     ...rumour,

@@ -24,7 +24,7 @@ import {
   type View,
 } from "../model/state.js";
 
-/** The position of a valid state or view. */
+/** Returns the position of a valid state or view. */
 export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.tileSet);
   const position = blankPosition(makeSetting(board, state.rules, state.seats.length));
@@ -109,7 +109,7 @@ function readRumours(position: Position, rumours: Rumours<number | null>): void 
   position.looked = rumours.looked === null ? NONE : SLOTS.indexOf(rumours.looked);
 }
 
-/** The state of a position. */
+/** Returns the state of a position. */
 export function writeState(position: Position, seed: Seed): State {
   const { setting, phase, seat, inTurn, face, found, drawn, explorer, chance } = position;
   const { board, rules } = setting;
@@ -209,7 +209,7 @@ function writeSeat(position: Position, seat: number): SeatState {
   };
 }
 
-/** The seats of a set, a bit for each. */
+/** Returns the seats of a set that has one bit for each seat. */
 const seatsIn = (set: number): Seat[] => [0, 1, 2, 3].filter((seat) => set & (1 << seat));
 
 function writeRumours({ rumour, seenBy, unseen, looked }: Position): Rumours {

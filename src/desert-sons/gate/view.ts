@@ -1,4 +1,4 @@
-/** What a viewer may know of a state and of events. */
+/** Hides what a viewer may not know, in states and in events. */
 import type { Seat, Viewer } from "../../game.js";
 import type { MoveEvent } from "../model/events.js";
 import type { LaidRumour, Rumour, State, View } from "../model/state.js";
@@ -7,7 +7,7 @@ import type { LaidRumour, Rumour, State, View } from "../model/state.js";
 const mayKnow = (viewer: Viewer, seenBy: readonly Seat[]): boolean =>
   viewer !== "spectator" && seenBy.includes(viewer);
 
-/** What a viewer may know of a state. */
+/** Returns the state without what the viewer may not know. */
 export function viewState(state: State, viewer: Viewer): View {
   const { seed, chance, ...rest } = state;
   const { rumours } = rest;
@@ -29,7 +29,10 @@ export function viewState(state: State, viewer: Viewer): View {
   };
 }
 
-/** An event as a viewer may know it: without the value of a rumour that only others have looked at. `state` is the one before it. */
+/**
+ * Returns an event without what the viewer may not know: the value of a rumour that only others have looked at. `state` is the
+ * state before the event.
+ */
 export function viewEvent(event: MoveEvent, viewer: Viewer, state: State): MoveEvent {
   const { aside, board } = state.rumours;
   if (event.type === "rumour-drawn") {

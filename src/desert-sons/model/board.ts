@@ -1,4 +1,6 @@
-/** The board as a front-end draws it: every field with what is on it, and the lines on tiles. A single tile is drawn likewise. */
+/**
+ * The board as a front-end draws it: every field with its contents, and the lines on tiles. Also a single tile, ready to be drawn.
+ */
 import type { BoardLine, BoardPoint, BoardSpace, GameBoard, Seat } from "../../game.js";
 import type { Action, Face, Portion, Tile } from "./state.js";
 
@@ -7,9 +9,9 @@ export type SideName = "N" | "E" | "S" | "W";
 
 /** A side of a tile as it lies (rule T1). @category Board */
 export interface TileSide {
-  /** Which side. */
+  /** The side. */
   readonly side: SideName;
-  /** What lies there. */
+  /** The terrain of the side. */
   readonly terrain: "desert" | "oasis";
   /** The line that leads to it from the centre, or `null`. */
   readonly line: "brown" | "white" | null;
@@ -18,21 +20,21 @@ export interface TileSide {
 /** A line on a tile, from its centre to the middle of a side (rule T1). @category Board */
 export type RoadLine = BoardLine<"brown" | "white">;
 
-/** An action space, and where its symbol goes. @category Board */
+/** An action space, and the anchor of its symbol. @category Board */
 export interface ActionSpace {
-  /** What it gives. */
+  /** The action that it gives. */
   readonly action: Action;
-  /** Where its symbol goes. */
+  /** The anchor of its symbol. */
   readonly anchor: BoardPoint;
 }
 
-/** A portion of a tile, and where to draw what belongs to it. @category Board */
+/** A portion of a tile, and the anchors of everything in it. @category Board */
 export interface TilePortion<Space extends ActionSpace = ActionSpace> {
   /** Its sides as the tile lies, such as `NE`. */
   readonly portion: Portion;
-  /** Where a symbol for the oasis goes. */
+  /** The anchor of a symbol for the oasis. */
   readonly symbol: BoardPoint;
-  /** Where an explorer stands. */
+  /** The anchor of an explorer. */
   readonly explorer: BoardPoint;
   /** Its action spaces. */
   readonly spaces: readonly Space[];
@@ -53,7 +55,7 @@ export interface ParsedTile {
   readonly lines: readonly RoadLine[];
   /** Its portions, in the order of their first sides. */
   readonly portions: readonly TilePortion[];
-  /** Where a caravan stands: the centre. */
+  /** The anchor of a caravan: the centre. */
   readonly caravan: BoardPoint;
   /** The least distance between two anchors: symbols of this diameter do not overlap. It is at least 0.11. */
   readonly spacing: number;
@@ -62,8 +64,8 @@ export interface ParsedTile {
 /** An action space on the board. @category Board */
 export interface PlacedSpace extends ActionSpace {
   /**
-   * Whether an explorer can still take it: it is not taken, and its oasis is not complete or is still to be scored. Of equal
-   * spaces of an oasis, those that come first in board order are taken first.
+   * Whether an explorer can still take it: it is not taken, and its oasis is incomplete or still to be scored. Of equal spaces of
+   * an oasis, those that come first in board order count as taken first.
    */
   readonly free: boolean;
 }
@@ -80,19 +82,19 @@ export interface PlacedPortion extends TilePortion<PlacedSpace> {
 export interface StandingExplorer {
   /** Its height. */
   readonly height: number;
-  /** Whose explorer it is. */
+  /** The seat that owns the explorer. */
   readonly seat: Seat;
   /** The portion it stands on. */
   readonly portion: Portion;
-  /** Where it stands. */
+  /** The anchor where it stands. */
   readonly anchor: BoardPoint;
 }
 
-/** What is on a field. All points are points of the board. @category Board */
+/** The contents of a field. All points are points of the board. @category Board */
 export interface FieldContents {
   /** The tile, `null` if the field is unexplored or belongs to the cross. */
   readonly tile: Tile | null;
-  /** How the tile is rotated: 0 to 3 quarter turns clockwise. */
+  /** The rotation of the tile: 0 to 3 quarter turns clockwise. */
   readonly rotation: number;
   /** The tile or the field of the cross as it lies there, `null` if the field is unexplored. */
   readonly face: Face | null;
@@ -104,15 +106,15 @@ export interface FieldContents {
   readonly portions: readonly PlacedPortion[];
   /** The explorers there; a tile has at most one (rule T20). */
   readonly explorers: readonly StandingExplorer[];
-  /** Whose caravan stands in the middle, or `null`. */
+  /** The seat whose caravan stands in the middle, or `null`. */
   readonly caravan: Seat | null;
 }
 
-/** What a field is made of: a tile with any oasis counts as oasis (rule T1). @category Board */
+/** The terrain of a field: a tile with any oasis counts as oasis (rule T1). @category Board */
 export type FieldTerrain = "unexplored" | "desert" | "oasis";
 
 /** A field of the area. @category Board */
 export type BoardField = BoardSpace<FieldTerrain, FieldContents>;
 
-/** Everything that is needed to draw the area. @category Board */
+/** All data needed to draw the area. @category Board */
 export type Board = GameBoard<BoardField, RoadLine>;

@@ -1,4 +1,4 @@
-/** What a move causes, in order: enough to animate it, to log it, and to write the next state. */
+/** The events that a move causes, in order: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
 import type {
   ActionDeclined,
@@ -24,7 +24,7 @@ import type {
 import type { EndReason, Field, Phase, Portion, Slot, Tile } from "./state.js";
 
 /**
- * One thing that a move causes. A move causes several, in the order in which players at a table would see them:
+ * One thing that happens because of a move. A move causes several events, in the order in which players would see them:
  *
  * | move | events |
  * | --- | --- |
@@ -102,39 +102,39 @@ export type MoveEvent =
 
 /** A player chooses where the caravan starts (rule T8). @category Events */
 export interface StartChosen {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "start-chosen";
-  /** Whose caravan it is. */
+  /** The seat that owns the caravan. */
   readonly seat: Seat;
-  /** Where it starts. */
+  /** The field where it starts. */
   readonly field: Field;
 }
 
 /** A turn begins, or an extra turn by the guide (rule T23). @category Events */
 export interface TurnBegan {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turn-began";
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
   /** Whether it is an extra turn. */
   readonly extra: boolean;
-  /** How many turns in a row went by without a tile drawn, placed or discarded, this one included (rule T35). */
+  /** The number of turns in a row without a tile drawn, placed or discarded, this one included (rule T35). */
   readonly idle: number;
 }
 
 /** A caravan moves along lines (rules T10, T11). @category Events */
 export interface CaravanMoved {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "caravan-moved";
-  /** Whose caravan it is. */
+  /** The seat that owns the caravan. */
   readonly seat: Seat;
-  /** Where it stood. */
+  /** The field where it stood. */
   readonly from: Field;
-  /** Where it stops. */
+  /** The field where it stops. */
   readonly to: Field;
   /**
-   * The fields from `from` to `to`, both included: a shortest way that the rules allow. Of several, the one that comes first if
-   * its steps are compared in order, north before east before south before west.
+   * The fields from `from` to `to`, both included: a shortest way that the rules allow. Of several, the first in the order north,
+   * east, south, west, compared step by step.
    */
   readonly path: readonly Field[];
   /** Whether the camel driver was paid. */
@@ -143,59 +143,59 @@ export interface CaravanMoved {
 
 /** A player pays 1 water to the supply. @category Events */
 export interface WaterPaid {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "water-paid";
-  /** Who pays. */
+  /** The seat that pays. */
   readonly seat: Seat;
-  /** What for (rules T11, T15, T23, T27). */
+  /** The purpose (rules T11, T15, T23, T27). */
   readonly purpose: "driver" | "scout" | "guide" | "oasis";
 }
 
 /** A tile is drawn from the stack and seen by all (rules T13, T15). @category Events */
 export interface TileDrawn {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "tile-drawn";
-  /** Who draws it. */
+  /** The seat that draws it. */
   readonly seat: Seat;
   /** The number of its pile, from 1. */
   readonly pile: number;
-  /** Which tile it is. */
+  /** The tile. */
   readonly tile: Tile;
-  /** Where it goes: to the hand, from which it is placed if it fits, or straight to the reserve (rule T15). */
+  /** The destination: the hand, from which it is placed if it fits, or directly the reserve (rule T15). */
   readonly to: "hand" | "reserve";
 }
 
 /** The last tile has left the stack (rule T32). @category Events */
 export interface StackEmptied {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "stack-emptied";
-  /** How many turns are left, this one included. */
+  /** The number of turns left, this one included. */
   readonly turnsLeft: number;
 }
 
 /** A drawn tile fits nowhere and goes to the reserve (rule T13). @category Events */
 export interface TileKept {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "tile-kept";
-  /** Whose reserve. */
+  /** The seat that owns the reserve. */
   readonly seat: Seat;
-  /** Which tile it is. */
+  /** The tile. */
   readonly tile: Tile;
 }
 
 /** A tile is placed and the caravan moves onto it (rules T13 to T18). @category Events */
 export interface TilePlaced {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "tile-placed";
-  /** Who places it. */
+  /** The seat that places it. */
   readonly seat: Seat;
-  /** Whose reserve it comes from, or the stack. */
+  /** The seat whose reserve it comes from, or the stack. */
   readonly from: Seat | "stack";
-  /** Which tile it is. */
+  /** The tile. */
   readonly tile: Tile;
-  /** Where it lies. */
+  /** The field where it lies. */
   readonly field: Field;
-  /** How it is rotated: 0 to 3 quarter turns clockwise. */
+  /** The rotation: 0 to 3 quarter turns clockwise. */
   readonly rotation: number;
   /** Whether it is a desert tile, after which the player may go on (rule T19). */
   readonly desert: boolean;
@@ -203,19 +203,19 @@ export interface TilePlaced {
 
 /** A tile is removed from the game (rule T16). @category Events */
 export interface TileDiscarded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "tile-discarded";
-  /** From whose reserve. */
+  /** The seat whose reserve it comes from. */
   readonly seat: Seat;
-  /** Which tile it is. */
+  /** The tile. */
   readonly tile: Tile;
 }
 
 /** An explorer goes to a portion of the tile just placed (rule T20). @category Events */
 export interface ExplorerPlaced {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "explorer-placed";
-  /** Whose explorer it is. */
+  /** The seat that owns the explorer. */
   readonly seat: Seat;
   /** Its height. */
   readonly height: number;
@@ -227,41 +227,41 @@ export interface ExplorerPlaced {
 
 /** An explorer goes back to its owner. @category Events */
 export interface ExplorerReturned {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "explorer-returned";
-  /** Whose explorer it is. */
+  /** The seat that owns the explorer. */
   readonly seat: Seat;
   /** Its height. */
   readonly height: number;
-  /** Why (rules T21, T27, T29). */
+  /** The reason (rules T21, T27, T29). */
   readonly reason: "withdrawn" | "unpaid" | "scored";
 }
 
 /** A turn is over, with its extra turn if there was one. @category Events */
 export interface TurnEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turn-ended";
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   readonly seat: Seat;
-  /** How many turns are left once the stack is empty; `null` until then. */
+  /** The number of turns left once the stack is empty; `null` until then. */
   readonly turnsLeft: number | null;
 }
 
 /** A seat is asked for a decision. @category Events */
 export interface Asked {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "asked";
-  /** Who is asked. */
+  /** The seat that is asked. */
   readonly seat: Seat;
-  /** What for. */
+  /** The decision that is due. */
   readonly phase: Exclude<Phase, "over">;
 }
 
 /** The game ends and the rumours are revealed (rules T32, T33, T35). @category Events */
 export interface GameEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "game-ended";
-  /** Why. */
+  /** The reason. */
   readonly reason: EndReason;
   /** The rumours on the board. */
   readonly rumours: readonly RevealedRumour[];
@@ -271,8 +271,8 @@ export interface GameEnded {
 
 /** A rumour that is revealed at the end. @category Events */
 export interface RevealedRumour {
-  /** Where it lies. */
+  /** The slot where it lies. */
   readonly slot: Slot;
-  /** What it says. */
+  /** Its value. */
   readonly value: number;
 }

@@ -3,7 +3,7 @@ import { IllegalMoveError as AnyIllegalMoveError } from "../../kit/errors.js";
 import type { Refusal } from "./refusal.js";
 
 /**
- * A move that `apply` refuses, with the reason that `explain` gives.
+ * The error that `apply` throws for an illegal move, with the reason that `explain` gives.
  *
  * @example
  * ```ts
@@ -19,18 +19,18 @@ import type { Refusal } from "./refusal.js";
  * @category Errors
  */
 export class IllegalMoveError extends AnyIllegalMoveError {
-  /** Why it is refused. */
+  /** The reason for the refusal. */
   declare readonly refusal: Refusal;
   /**
-   * Whether a value is an error of this class, of whatever copy of the library.
+   * Tests whether a value is this error, also from another copy of the library.
    *
-   * @param value - Any value, such as what was caught.
+   * @param value - Any value, such as a caught error.
    */
   static override is(value: unknown): value is IllegalMoveError {
     return AnyIllegalMoveError.is(value) && value.game === "desert-sons";
   }
   /**
-   * Makes such an error.
+   * Creates the error.
    *
    * @param refusal - Why the move is illegal.
    * @param move - The move.

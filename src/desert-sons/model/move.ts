@@ -1,4 +1,4 @@
-/** What a seat can decide. The phase determines which types of move are asked for. */
+/** The moves: everything that a seat can decide. The phase determines which types of move are legal. */
 import type { Seat } from "../../game.js";
 import type { Action, Field, Good, Portion, Slot, Tile } from "./state.js";
 
@@ -21,17 +21,17 @@ export type Move =
 
 /** Choosing where the caravan starts (rule T8). @category Moves */
 export interface ChooseStart {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "start";
-  /** Where. */
+  /** The field. */
   readonly field: Field;
 }
 
 /** Moving the caravan (rules T10, T11). @category Moves */
 export interface MoveCaravan {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "move";
-  /** Where it stops. */
+  /** The field where it stops. */
   readonly to: Field;
   /** Whether the camel driver is paid for it. */
   readonly driver: boolean;
@@ -39,65 +39,65 @@ export interface MoveCaravan {
 
 /** Drawing a tile (rule T13). @category Moves */
 export interface DrawTile {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "draw";
 }
 
 /** Placing the tile just drawn, or one of one's own reserve (rules T13, T14). @category Moves */
 export interface PlaceTile {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "place";
-  /** Which tile. */
+  /** The tile. */
   readonly tile: Tile;
-  /** Where. */
+  /** The field. */
   readonly field: Field;
-  /** How to rotate it: 0 to 3 quarter turns clockwise. */
+  /** The rotation: 0 to 3 quarter turns clockwise. */
   readonly rotation: number;
 }
 
 /** Placing a tile of another player's reserve, for 1 water (rule T15). @category Moves */
 export interface SendScout {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "scout";
-  /** Whose reserve. */
+  /** The seat that owns the reserve. */
   readonly from: Seat;
-  /** Which tile. */
+  /** The tile. */
   readonly tile: Tile;
-  /** Where. */
+  /** The field. */
   readonly field: Field;
-  /** How to rotate it: 0 to 3 quarter turns clockwise. */
+  /** The rotation: 0 to 3 quarter turns clockwise. */
   readonly rotation: number;
 }
 
 /** Removing a tile of one's reserve from the game (rule T16). @category Moves */
 export interface DiscardTile {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "discard";
-  /** Which tile. */
+  /** The tile. */
   readonly tile: Tile;
 }
 
 /** Placing an explorer on the tile just placed (rule T20). @category Moves */
 export interface PlaceExplorer {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "explorer";
-  /** Which explorer, by its height. */
+  /** The height of the explorer. */
   readonly height: number;
-  /** On which portion. */
+  /** The portion. */
   readonly portion: Portion;
 }
 
 /** Taking an explorer back (rule T21). @category Moves */
 export interface WithdrawExplorer {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "withdraw";
-  /** Which explorer, by its height. */
+  /** The height of the explorer. */
   readonly height: number;
 }
 
 /** Choosing which of several complete oases is scored first (rule T25). @category Moves */
 export interface ChooseOasis {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "oasis";
   /** The portion of the tile just placed that belongs to it. */
   readonly portion: Portion;
@@ -105,15 +105,15 @@ export interface ChooseOasis {
 
 /** Taking an action space (rule T28). @category Moves */
 export interface TakeAction {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "take";
-  /** What it gives. */
+  /** The action that it gives. */
   readonly action: Action;
 }
 
 /** Giving back a good for another one (rule T28). @category Moves */
 export interface GiveGood {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "give";
   /** The good given back. */
   readonly good: Good;
@@ -121,7 +121,7 @@ export interface GiveGood {
 
 /** Laying the rumour just drawn (rule T28). @category Moves */
 export interface LayRumour {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "lay";
   /** The good that it is about; its first free slot is used. */
   readonly good: Good;
@@ -129,9 +129,9 @@ export interface LayRumour {
 
 /** Looking at a rumour on the board (rule T28). @category Moves */
 export interface LookAtRumour {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "look";
-  /** Where it lies. */
+  /** The slot where it lies. */
   readonly slot: Slot;
 }
 
@@ -142,6 +142,6 @@ export interface LookAtRumour {
  * @category Moves
  */
 export interface SayWord {
-  /** What is decided. */
+  /** The type of the move. */
   readonly type: "decline" | "renounce" | "remove" | "leave" | "guide" | "done";
 }

@@ -1,11 +1,11 @@
-/** Why a move is illegal, as data: a reason to switch on, the rule behind it, and what a tooltip needs to show. */
+/** The types of refusals: why a move is illegal, as data. */
 import type { Seat } from "../../game.js";
 import type { Because, BySeat, InMove, InPhase } from "../../kit/engine/refusals.js";
 import type { Field, Good, Phase, Portion, Tile } from "./state.js";
 
 /**
- * Why a move is refused. If it breaks several rules, the first of the list below is reported: form, then phase, then what the
- * move needs, then where it goes.
+ * The reason why a move is illegal. If it breaks several rules, the refusal is the first in the order of this list: form, phase,
+ * what the move needs, where it goes.
  *
  * @category Playing
  */
@@ -49,43 +49,43 @@ export type Refusal =
 /** The rules that ask for a decision. @category Refusals */
 export type AskingRule = "T8" | "T10" | "T12" | "T13" | "T20" | "T23" | "T25" | "T28";
 
-/** Which tile has to be placed. @category Refusals */
+/** The tile that has to be placed. @category Refusals */
 export interface WithTile {
   /** The tile. */
   readonly tile: Tile;
 }
 
-/** Where a tile does not fit. @category Refusals */
+/** The sides where a tile does not fit. @category Refusals */
 export interface OnSides {
   /** The sides that do not fit, such as `NW`. */
   readonly sides: string;
 }
 
-/** Which smaller rotation gives the same face. @category Refusals */
+/** The smaller rotation that gives the same face. @category Refusals */
 export interface WithRotation {
   /** The rotation to use instead. */
   readonly rotation: number;
 }
 
-/** Which field is meant: where the explorer stands, or where a tile fits. @category Refusals */
+/** The field where the explorer stands, or where a tile fits. @category Refusals */
 export interface OnField {
   /** The field. */
   readonly field: Field;
 }
 
-/** Whose explorer it is. @category Refusals */
+/** The owner of the explorer. @category Refusals */
 export interface OfOwner {
   /** The seat. */
   readonly owner: Seat;
 }
 
-/** Which portions there are to choose from. @category Refusals */
+/** The portions to choose from. @category Refusals */
 export interface WithPortions {
   /** The portions of the tile. */
   readonly portions: readonly Portion[];
 }
 
-/** Which good is offered. @category Refusals */
+/** The good that is offered. @category Refusals */
 export interface WithGood {
   /** The good. */
   readonly good: Good;

@@ -1,20 +1,20 @@
-/** What the scoring of oases causes (rules T22 to T31). */
+/** The events of scoring oases (rules T22 to T31). */
 import type { Seat } from "../../game.js";
 import type { Action, Field, Good, Portion, Slot } from "./state.js";
 
 /** The tile just placed has completed oases with explorers, which are scored now (rules T22 to T25). @category Events */
 export interface OasesCompleted {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "oases-completed";
   /** The tile. */
   readonly field: Field;
-  /** A portion of it for each oasis. */
+  /** A portion of that tile for each oasis. */
   readonly portions: readonly Portion[];
 }
 
 /** An oasis is scored (rules T26 to T28). @category Events */
 export interface ScoringBegan {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "scoring-began";
   /** The portion of the tile just placed that belongs to it. */
   readonly portion: Portion;
@@ -26,9 +26,9 @@ export interface ScoringBegan {
 
 /** An explorer takes an action space (rule T28). @category Events */
 export interface ActionTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "action-taken";
-  /** Whose explorer it is. */
+  /** The seat that owns the explorer. */
   readonly seat: Seat;
   /** Its height. */
   readonly height: number;
@@ -43,7 +43,7 @@ export interface ActionTaken {
  * @category Events
  */
 export interface ActionPostponed {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "action-postponed";
   /** The height of the explorer. */
   readonly height: number;
@@ -57,7 +57,7 @@ export interface ActionPostponed {
  * @category Events
  */
 export interface ActionsBegan {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "actions-began";
   /** The heights of the explorers on action spaces, in the order in which they act. */
   readonly explorers: readonly number[];
@@ -65,9 +65,9 @@ export interface ActionsBegan {
 
 /** An explorer takes no action space (rule T28). @category Events */
 export interface ActionDeclined {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "action-declined";
-  /** Whose explorer it is. */
+  /** The seat that owns the explorer. */
   readonly seat: Seat;
   /** Its height. */
   readonly height: number;
@@ -75,7 +75,7 @@ export interface ActionDeclined {
 
 /** An explorer is done, and the next one is up (rule T28). @category Events */
 export interface ActionEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "action-ended";
   /** The height of the explorer that is done. */
   readonly height: number;
@@ -83,29 +83,29 @@ export interface ActionEnded {
 
 /** A player takes a good from the supply (rule T28). @category Events */
 export interface GoodTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "good-taken";
-  /** Who takes it. */
+  /** The seat that takes it. */
   readonly seat: Seat;
-  /** Which good. */
+  /** The good. */
   readonly good: Good;
 }
 
 /** A player gives a good back to the supply, for another one (rule T28). @category Events */
 export interface GoodReturned {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "good-returned";
-  /** Who gives it back. */
+  /** The seat that gives it back. */
   readonly seat: Seat;
-  /** Which good. */
+  /** The good. */
   readonly good: Good;
 }
 
 /** A player without a free place may swap a good for another (rule T28). @category Events */
 export interface SwapOffered {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "swap-offered";
-  /** Who may. */
+  /** The seat that may swap. */
   readonly seat: Seat;
   /** The good that is offered. */
   readonly good: Good;
@@ -113,79 +113,79 @@ export interface SwapOffered {
 
 /** A player takes a camel tile (rule T28). @category Events */
 export interface CamelTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "camel-taken";
-  /** Who takes it. */
+  /** The seat that takes it. */
   readonly seat: Seat;
 }
 
 /** A player takes water from the supply (rule T28). @category Events */
 export interface WaterTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "water-taken";
-  /** Who takes it. */
+  /** The seat that takes it. */
   readonly seat: Seat;
-  /** How much. */
+  /** The amount. */
   readonly count: number;
 }
 
 /** A player draws a rumour and looks at it in secret (rule T28). @category Events */
 export interface RumourDrawn {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "rumour-drawn";
-  /** Who draws it. */
+  /** The seat that draws it. */
   readonly seat: Seat;
-  /** Whether nobody has looked at it before, or it was taken off the board. */
+  /** Its origin: a rumour that nobody has looked at, or the one taken off the board. */
   readonly from: "unseen" | "aside";
-  /** What it says; `null` for those who may not know. */
+  /** Its value; `null` if the viewer may not know it. */
   readonly value: number | null;
 }
 
 /** A player lays the rumour just drawn face down on a slot (rule T28). @category Events */
 export interface RumourLaid {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "rumour-laid";
-  /** Who lays it. */
+  /** The seat that lays it. */
   readonly seat: Seat;
-  /** Where. */
+  /** The slot. */
   readonly slot: Slot;
 }
 
 /** A player looks at a rumour on the board in secret (rule T28). @category Events */
 export interface RumourLookedAt {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "rumour-looked-at";
-  /** Who looks. */
+  /** The seat that looks. */
   readonly seat: Seat;
-  /** Where it lies. */
+  /** The slot where it lies. */
   readonly slot: Slot;
-  /** What it says; `null` for those who may not know. */
+  /** Its value; `null` if the viewer may not know it. */
   readonly value: number | null;
 }
 
 /** A player leaves a rumour where it lies (rule T28). @category Events */
 export interface RumourLeft {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "rumour-left";
-  /** Who leaves it. */
+  /** The seat that leaves it. */
   readonly seat: Seat;
-  /** Where it lies. */
+  /** The slot where it lies. */
   readonly slot: Slot;
 }
 
 /** A player takes a rumour off the board: it is drawn next (rule T28). @category Events */
 export interface RumourRemoved {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "rumour-removed";
-  /** Who takes it off. */
+  /** The seat that takes it off. */
   readonly seat: Seat;
-  /** Where it lay. */
+  /** The slot where it lay. */
   readonly slot: Slot;
 }
 
 /** An oasis has been scored (rule T31). @category Events */
 export interface ScoringEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "scoring-ended";
   /** The portion of the tile just placed that belongs to it. */
   readonly portion: Portion;
@@ -193,8 +193,8 @@ export interface ScoringEnded {
 
 /** The turban goes to the next seat (rule T30). @category Events */
 export interface TurbanPassed {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turban-passed";
-  /** Who has it now. */
+  /** The seat that has it now. */
   readonly to: Seat;
 }

@@ -21,10 +21,10 @@ export const GOODS = Object.freeze(["myrrh", "frankincense", "salt", "gems"] as 
 /** A good. @category Vocabulary */
 export type Good = (typeof GOODS)[number];
 
-/** What action spaces give, in the order that all lists use. @category Vocabulary */
+/** The actions of action spaces, in the order that all lists use. @category Vocabulary */
 export const ACTIONS = Object.freeze([...GOODS, "camel", "water", "rumour"] as const);
 
-/** What an action space gives (rule T28). @category Vocabulary */
+/** The action that an action space gives (rule T28). @category Vocabulary */
 export type Action = (typeof ACTIONS)[number];
 
 /** The slots of the rumour board, two for each good (rule T4). @category Vocabulary */
@@ -37,9 +37,9 @@ export type Slot = `${Good}-${1 | 2}`;
 export type Field = string;
 
 /**
- * A tile in the notation of tile sets, such as `OODD NE[F]`: as the tile set lists it. A set may list the same tile several
- * times, rotated or with its action spaces in another order; the first text is then used for all of them. So equal tiles have
- * equal texts. A tile as it lies on the board is a {@link Face}.
+ * A tile in the notation of tile sets, such as `OODD NE[F]`: as the tile set lists it. If a set lists the same tile several times,
+ * rotated or with its action spaces in another order, the first text is used for all of them, so equal tiles have equal texts. A
+ * tile as it lies on the board is a {@link Face}.
  *
  * @category Vocabulary
  */
@@ -51,7 +51,7 @@ export type Face = string;
 /** A portion of a tile as it lies: the sides that it reaches, such as `NE`. @category Vocabulary */
 export type Portion = string;
 
-/** What the seat to decide is asked for. @category Vocabulary */
+/** The decision that is due. @category Vocabulary */
 export type Phase =
   | "start"
   | "travel"
@@ -68,8 +68,8 @@ export type Phase =
   | "over";
 
 /**
- * Why a game ended: the last turns after the stack was empty have been played (rule T32), or too many turns in a row went by
- * without a tile drawn, placed or discarded (rule T35).
+ * The reason why a game ended: the last turns after the stack was empty have been played (rule T32), or there were too many turns
+ * in a row without a tile drawn, placed or discarded (rule T35).
  *
  * @category Vocabulary
  */
@@ -77,11 +77,11 @@ export type EndReason = "stack-empty" | "idle";
 
 /** A tile on the board. @category State */
 export interface PlacedTile {
-  /** Where it lies. */
+  /** The field where it lies. */
   readonly field: Field;
-  /** Which tile it is. */
+  /** The tile. */
   readonly tile: Tile;
-  /** How it is rotated: 0 to 3 quarter turns clockwise, the least number that gives this face. */
+  /** The rotation: 0 to 3 quarter turns clockwise, the smallest number that gives this face. */
   readonly rotation: number;
 }
 
@@ -89,7 +89,7 @@ export interface PlacedTile {
 export interface Explorer {
   /** Its height, which no other explorer has. */
   readonly height: number;
-  /** Whose explorer it is. */
+  /** The seat that owns the explorer. */
   readonly seat: Seat;
   /** The field it stands on. */
   readonly field: Field;
@@ -100,21 +100,21 @@ export interface Explorer {
 /** A number of each good. @category State */
 export type Goods = Readonly<Record<Good, number>>;
 
-/** What lies in front of one player. @category State */
+/** The pieces of one player. @category State */
 export interface SeatState {
-  /** Where the caravan stands, `null` until its start is chosen. */
+  /** The field where the caravan stands, `null` until its start is chosen. */
   readonly caravan: Field | null;
   /** The tiles in reserve, face up. */
   readonly reserve: readonly Tile[];
   /** Water. */
   readonly water: number;
-  /** Camel tiles taken: 2 places for goods each, beside the 4 of the caravan board. */
+  /** The number of camel tiles taken. Each has 2 places for goods, in addition to the 4 of the caravan board. */
   readonly camels: number;
   /** The goods on the camels. */
   readonly goods: Goods;
 }
 
-/** What is left in the supply. @category State */
+/** The pieces left in the supply. @category State */
 export interface Supply {
   /** Water. */
   readonly water: number;
@@ -126,7 +126,7 @@ export interface Supply {
 
 /** A rumour tile that somebody has looked at. `Value` is `number | null` in a view. @category State */
 export interface Rumour<Value = number> {
-  /** What it adds to the value of a good; `null` in a view whose viewer may not know it. */
+  /** The amount that it adds to the value of a good; `null` in a view whose viewer may not know it. */
   readonly value: Value;
   /** The seats that have looked at it. */
   readonly seenBy: readonly Seat[];
@@ -134,13 +134,13 @@ export interface Rumour<Value = number> {
 
 /** A rumour tile on its slot. @category State */
 export interface LaidRumour<Value = number> extends Rumour<Value> {
-  /** Where it lies. */
+  /** The slot where it lies. */
   readonly slot: Slot;
 }
 
 /** The rumour tiles (rules T4, T28). @category State */
 export interface Rumours<Value = number> {
-  /** How many tiles are left that nobody has looked at. */
+  /** The number of tiles left that nobody has looked at. */
   readonly unseen: number;
   /** The tile that was taken off the board and will be drawn next, `null` if there is none. */
   readonly aside: Rumour<Value> | null;
@@ -156,7 +156,7 @@ export interface Rumours<Value = number> {
 export interface PlacedExplorer {
   /** Its height. */
   readonly height: number;
-  /** What the space gives. */
+  /** The action that the space gives. */
   readonly action: Action;
 }
 
@@ -188,19 +188,19 @@ export interface Rules {
   readonly actions: "at-once" | "after-placing";
 }
 
-/** How a game stands that goes on. While an oasis is scored, `seat` may be another than `inTurn`. @category State */
+/** The fields of a running game. While an oasis is scored, `seat` may differ from `inTurn`. @category State */
 export interface InPlay extends Running {
-  /** What the seat to decide is asked for. */
+  /** The decision that is due. */
   readonly phase: Exclude<Phase, "over">;
 }
 
-/** How a game stands that has ended. @category State */
+/** The fields of a game that has ended. @category State */
 export interface Over extends Ended<EndReason> {
-  /** Nobody is asked for anything. */
+  /** The phase of a game that has ended. */
   readonly phase: "over";
 }
 
-/** What states and views have in common, besides how the game stands. @category State */
+/** The fields that states and views share, besides those of `InPlay` and `Over`. @category State */
 export interface StateFields<Value> {
   /** The game this state belongs to. */
   readonly game: "desert-sons";
@@ -212,11 +212,11 @@ export interface StateFields<Value> {
   readonly rules: Rules;
   /** Whether it is an extra turn, by the guide (rule T23). */
   readonly extra: boolean;
-  /** How many turns in a row went by without a tile drawn, placed or discarded, this one included (rule T35). */
+  /** The number of turns in a row without a tile drawn, placed or discarded, this one included (rule T35). */
   readonly idle: number;
-  /** How many turns are left once the stack is empty, this one included (rule T32); `null` until then. */
+  /** The number of turns left once the stack is empty, this one included (rule T32); `null` until then. */
   readonly turnsLeft: number | null;
-  /** How many tiles are left in each pile. Tiles are drawn from the first pile that is not empty. */
+  /** The number of tiles left in each pile. Tiles are drawn from the first pile that is not empty. */
   readonly stack: readonly number[];
   /** The tile just drawn that must be placed (rule T13), `null` if there is none. */
   readonly drawn: Tile | null;
@@ -232,17 +232,17 @@ export interface StateFields<Value> {
   readonly completed: readonly Portion[];
   /** The oasis that is being scored, `null` if there is none. */
   readonly scoring: Scoring | null;
-  /** What lies in front of each player, by seat. */
+  /** The pieces of each player, by seat. */
   readonly seats: Seats<SeatState>;
-  /** What is left in the supply. */
+  /** The pieces left in the supply. */
   readonly supply: Supply;
   /** The rumour tiles. */
   readonly rumours: Rumours<Value>;
-  /** Who has the turban (rule T26). */
+  /** The seat that has the turban (rule T26). */
   readonly turban: Seat;
 }
 
-/** What only a state has, and no view. @category State */
+/** The fields of a state that views do not have. @category State */
 export interface Whole {
   /** The seed the game was set up with. */
   readonly seed: Seed;
@@ -250,34 +250,34 @@ export interface Whole {
   readonly chance: RandomState;
 }
 
-/** A whole game at one moment, while it goes on. @category State */
+/** The whole state of a running game. @category State */
 export interface RunningState extends StateFields<number>, InPlay, Whole {}
 
-/** A whole game that has ended. @category State */
+/** The whole state of a game that has ended. @category State */
 export interface EndedState extends StateFields<number>, Over, Whole {}
 
-/** A whole game at one moment. `over` tells whether it goes on: if so, `seat` decides. @category State */
+/** The whole state of a game. If `over` is `false`, `seat` decides. @category State */
 export type State = RunningState | EndedState;
 
-/** What a viewer may know while the game goes on. @category State */
+/** The view of a running game. @category State */
 export interface RunningView extends StateFields<number | null>, InPlay, Viewed {}
 
-/** What a viewer may know once the game has ended. @category State */
+/** The view of a game that has ended. @category State */
 export interface EndedView extends StateFields<number | null>, Over, Viewed {}
 
 /**
- * What a viewer may know: not the seed, not the random generator, and not the values of rumours that this viewer has not looked
- * at.
+ * The state without what a viewer may not know: the seed, the random generator, and the values of rumours that this viewer has not
+ * looked at.
  *
  * @category State
  */
 export type View = RunningView | EndedView;
 
-/** What `setup` takes. @category Playing */
+/** The options of `setup`. @category Playing */
 export interface Options {
-  /** How many play: 2 to 4. */
+  /** The number of players: 2 to 4. */
   readonly players: number;
-  /** What all random numbers come from. */
+  /** The seed of all random numbers. */
   readonly seed: Seed;
   /** The tiles and all other pieces; default {@link wideDesert}. */
   readonly tileSet?: TileSet;

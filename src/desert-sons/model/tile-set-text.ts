@@ -1,33 +1,33 @@
-/** The texts of a tile set: what they say, and everything that is wrong with them. */
+/** Reads the texts of a tile set, and finds all problems in them. */
 import { rowLetters } from "../../kit/boards/drawing.js";
 import { type DrawingProblem, quoted } from "../../kit/errors.js";
 import type { Field } from "./state.js";
 import type { TileSet } from "./tile-set.js";
 import { readTile, type Shape, SIDES } from "./tile.js";
 
-/** Seats that a game can have. */
+/** The most seats of a game. */
 export const SEATS = 4;
 
 export const MOST_PILES = 100;
 export const MOST_TILES = 1000;
-/** Lines of the tiles and of the cross, and characters of each. */
+/** The most lines of the tiles and of the cross, and the most characters of a line. */
 export const MOST_LINES = 1000;
 export const MOST_CHARACTERS = 4000;
 
-/** A tile set as the texts have it. */
+/** A tile set as read from its texts. */
 export interface DrawnSet {
   /** The tiles of each pile, in order. */
   readonly piles: readonly (readonly Shape[])[];
   /** The fields of the cross by number. */
   readonly cross: ReadonlyMap<number, Shape>;
-  /** Everything that is wrong. */
+  /** All problems. */
   readonly problems: readonly DrawingProblem[];
 }
 
-/** The name of a field: letters for its row, a number for its column. */
+/** Returns the name of a field: letters for its row, a number for its column. */
 const fieldName = (row: number, column: number): Field => rowLetters(row) + String(column + 1);
 
-/** The names of all fields in board order: row by row from the north, each from the west. */
+/** Returns the names of all fields in board order: row by row from the north, each from the west. */
 export const fieldNames = ({ columns, rows }: Pick<TileSet, "columns" | "rows">): Field[] =>
   Array.from({ length: columns * rows }, (_, field) =>
     fieldName(Math.floor(field / columns), field % columns),
@@ -56,7 +56,7 @@ export function readTileSet(set: TileSet): DrawnSet {
   return { piles, cross, problems };
 }
 
-/** Hands out the parts of a line that stand between bars, with where each begins and ends. */
+/** Calls `use` with the start and end of each part of a line between bars. */
 function eachPart(line: string, from: number, use: (from: number, to: number) => void): void {
   for (let start = from; start <= line.length;) {
     const bar = line.indexOf("|", start);
@@ -66,7 +66,7 @@ function eachPart(line: string, from: number, use: (from: number, to: number) =>
   }
 }
 
-/** The lines of a text by number, without those that are too long. */
+/** Returns the lines of a text with their numbers, without those that are too long. */
 function shortLines(
   text: readonly string[],
   part: string,
@@ -93,7 +93,7 @@ function readPiles(text: readonly string[], problems: DrawingProblem[]): Shape[]
       problems.push({ row: row + 1, column: place + 1, message: `tiles: ${message}` });
     };
     const pile = Number(/^ *([0-9]{1,3}) *:/u.exec(line)?.[1] ?? Number.NaN);
-    // A pile follows the one before it, or goes on with it.
+    // A line continues the last pile, or begins the next one.
     if (!(pile >= Math.max(1, piles.length) && pile <= Math.min(piles.length + 1, MOST_PILES))) {
       const isOneTooMany = piles.length === MOST_PILES && pile > MOST_PILES;
       const such = `the number of a pile and a colon, such as "${piles.length + 1}:"`;

@@ -13,11 +13,11 @@ import { MOST_CHARACTERS, MOST_LINES, readTileSet, SEATS } from "./tile-set-text
  * @category Tile sets
  */
 export interface TileSet {
-  /** Its name, for people. */
+  /** The name shown to people. */
   readonly name: string;
-  /** How many fields the area is wide. */
+  /** The width of the area in fields. */
   readonly columns: number;
-  /** How many fields the area is high. */
+  /** The height of the area in fields. */
   readonly rows: number;
   /** The fields explored from the start (rule T2), such as `f4: DDDO W[]`, several in a line with `|` between them. */
   readonly cross: readonly string[];
@@ -27,27 +27,27 @@ export interface TileSet {
   readonly tiles: readonly string[];
   /** The heights of the explorers (rule T3), by seat. */
   readonly explorers: readonly (readonly number[])[];
-  /** How many there are of each good (rule T4). */
+  /** The number of pieces of each good (rule T4). */
   readonly goods: number;
-  /** How much water there is. */
+  /** The amount of water. */
   readonly water: number;
-  /** How many camel tiles there are. */
+  /** The number of camel tiles. */
   readonly camels: number;
   /** The values of the rumour tiles. */
   readonly rumours: readonly number[];
 }
 
 /**
- * What {@link defineTileSet} takes: texts of several lines, and whatever differs from the default set.
+ * The input of {@link defineTileSet}: texts of several lines, and all values that differ from the default set.
  *
  * @category Tile sets
  */
 export interface TileSetDrawing {
-  /** Its name, for people. */
+  /** The name shown to people. */
   readonly name: string;
-  /** How many fields the area is wide; default 11. */
+  /** The width of the area in fields; default 11. */
   readonly columns?: number;
-  /** How many fields the area is high; default 11. */
+  /** The height of the area in fields; default 11. */
   readonly rows?: number;
   /** The fields explored from the start. */
   readonly cross: string;
@@ -57,24 +57,24 @@ export interface TileSetDrawing {
   readonly tiles: string;
   /** The heights of the explorers by seat; default those of the default set. */
   readonly explorers?: readonly (readonly number[])[];
-  /** How many there are of each good; default 10. */
+  /** The number of pieces of each good; default 10. */
   readonly goods?: number;
-  /** How much water there is; default 20. */
+  /** The amount of water; default 20. */
   readonly water?: number;
-  /** How many camel tiles there are; default 10. */
+  /** The number of camel tiles; default 10. */
   readonly camels?: number;
   /** The values of the rumour tiles; default 2, 1, 1, -1, -1, -2. */
   readonly rumours?: readonly number[];
 }
 
-/** Water that each player begins with (T9). */
+/** The water that each player begins with (T9). */
 export const FIRST_WATER = 2;
 
-/** Fields in a row or in a column of the area. */
+/** The most fields in a row or in a column of the area. */
 export const MOST_FIELDS_ACROSS = 40;
-/** Goods of each kind, water and camels. */
+/** The most goods of each kind, water and camels. */
 export const MOST_SUPPLY = 1000;
-/** Explorers of a seat. */
+/** The most explorers of a seat. */
 export const MOST_EXPLORERS = 8;
 
 /** T3, T4, as in the default set. */
@@ -124,7 +124,7 @@ export const tileSetSchema = v.strictObject({
   rumours,
 });
 
-/** A tile set as one text. Equal sets have equal texts. */
+/** Returns a tile set as one text. Equal sets have equal texts. */
 export const tileSetText = (set: TileSet): string =>
   JSON.stringify([
     set.name,
@@ -187,7 +187,7 @@ export function defineTileSet(input: TileSetDrawing): TileSet {
   });
 }
 
-/** The good tile sets that were used last. */
+/** Cache of the valid tile sets used last. */
 export const knownTileSets = new KnownLayouts<TileSet>({
   problemsOf: (set) => readTileSet(set).problems,
   pathOf: () => "tileSet",

@@ -18,7 +18,7 @@ export const isOasis = (side: number): boolean => side >= OASIS;
 
 const ACTION_LETTERS = ["M", "F", "S", "G", "C", "W", "R"];
 
-/** The letter of an action space by the number of the action. */
+/** Returns the letter of an action space by the number of its action. */
 export const actionLetter = (action: number): string => ACTION_LETTERS[action];
 
 /** A joined oasis area of a tile. */
@@ -35,14 +35,14 @@ export interface Shape {
   readonly portions: readonly DrawnPortion[];
 }
 
-/** Reports what is wrong at a place in the text, counted from 0. */
+/** Reports a problem at a place in the text, counted from 0. */
 export type ReportAt = (place: number, message: string) => void;
 
-/** The name of a portion: its sides in order. */
+/** Returns the name of a portion: its sides in order. */
 export const portionName = (sides: number): Portion =>
   SIDES.filter((_, side) => (sides & (1 << side)) !== 0).join("");
 
-/** Reads a tile from the part of a text between two places. Reports everything that is wrong and then gives `undefined`. */
+/** Reads a tile from the part of a text between two places. If it has problems, reports all of them and returns `undefined`. */
 export function readTile(
   text: string,
   from: number,
@@ -119,7 +119,7 @@ export function readTile(
   return { sides, portions: inOrder(portions) };
 }
 
-/** How many action spaces a portion has at most. */
+/** The most action spaces of a portion. */
 export const MOST_SPACES = 9;
 
 const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
@@ -127,14 +127,14 @@ const inOrder = (portions: readonly DrawnPortion[]): readonly DrawnPortion[] =>
 
 const lowest = (bits: number): number => bits & -bits;
 
-/** A tile as text. */
+/** Returns a tile as text. */
 export const writeTile = ({ sides, portions }: Shape): Face =>
   [sides.map((side) => SIDE_LETTERS[side]).join(""), ...portions.map(writePortion)].join(" ");
 
 const writePortion = ({ sides, actions }: DrawnPortion): string =>
   `${portionName(sides)}[${actions.map(actionLetter).join("")}]`;
 
-/** A tile rotated clockwise. */
+/** Returns a tile rotated clockwise. */
 export function rotated({ sides, portions }: Shape, rotation: number): Shape {
   return {
     sides: sides.map((_, place) => sides[(place + 4 - rotation) % 4]),
@@ -147,7 +147,7 @@ export function rotated({ sides, portions }: Shape, rotation: number): Shape {
   };
 }
 
-/** How many spaces of each action a portion has. */
+/** Returns the number of spaces of each action of a portion. */
 export function countActions(actions: readonly number[]): number[] {
   const counts = new Array<number>(ACTIONS.length).fill(0);
   for (const action of actions) counts[action]++;

@@ -14,14 +14,14 @@ import { MEDAL } from "./symbols.js";
 import { Terrain } from "./terrain.js";
 import { EDGE, oasisArea, oasisShores, type Place, SIZE } from "./tile-outline.js";
 
-/** Where a field lies. */
+/** Returns the place of a field. */
 const placeOf = ({ name, centre }: BoardField): Place => ({
   x: centre.x * SIZE + EDGE,
   y: centre.y * SIZE + EDGE,
   name: name ?? "",
 });
 
-/** The whole area in the scale of the picture; its upper left corner is at the origin, its frame lies outside. */
+/** Draws the whole area in the scale of the picture. Its upper left corner is at the origin, with its frame outside. */
 export function area(scene: Scene, scale: number): string {
   const { board, state } = scene;
   const terrain = new Terrain();
@@ -46,7 +46,7 @@ export function area(scene: Scene, scale: number): string {
   );
 }
 
-/** The way of the caravan and the tiles placed. */
+/** Draws the way of the caravan and marks the tiles placed. */
 function lastMove({ board, changes }: Scene): string {
   const places = new Map(board.spaces.map((field) => [field.name, placeOf(field)]));
   const trails = changes.paths.map((path) => {
@@ -93,7 +93,10 @@ function caravanOn(field: BoardField): string {
   return tag("g", { class: "still", ...piece }, at(x, y, 1, caravan(seat)));
 }
 
-/** The portions of the tile just placed: for an explorer, or with their whole oases, to choose which one is scored first. */
+/**
+ * Draws the portions of the tile just placed as parts to pick: for an explorer, or with their whole oases, to choose which one is
+ * scored first.
+ */
 function portions({ state, board, options, words }: Scene): string {
   const fields = new Map(board.spaces.map((field) => [field.name, field]));
   const outlines = (name: string, portion: string): readonly [area: string, shores: string] => {
@@ -128,7 +131,7 @@ function portions({ state, board, options, words }: Scene): string {
     .join("");
 }
 
-/** The free action spaces of the oasis that is being scored, those with the same action as one part. */
+/** Draws the free action spaces of the oasis that is being scored, those with the same action as one part. */
 function actionSpaces({ board, options, words }: Scene): string {
   const rings = new Map(ACTIONS.map((action) => [action, [] as string[]]));
   for (const field of board.spaces) {

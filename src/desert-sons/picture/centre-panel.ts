@@ -1,4 +1,7 @@
-/** The panel of what belongs to nobody: the piles, the supply, the rumour board, the tile to place with its rotations, or who acts in an oasis. */
+/**
+ * The centre panel: the piles, the supply, the rumour board, and the tile to place with its rotations or the explorers that act in
+ * an oasis.
+ */
 import { part } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
 import { heading, label } from "../../picture/text.js";
@@ -12,10 +15,10 @@ import { medal, sign } from "./symbols.js";
 /** The height of the panel. */
 export const CENTRE_HEIGHT = 372;
 
-/** The lines of a text that are as wide as the panel: broken between words, or inside one that is longer than a line. */
+/** Matches the lines of a text that fit the panel: broken between words, or inside a word that is longer than a line. */
 const LINES = /.{1,44}( |$)|.{44}/gu;
 
-/** The panel; its upper left corner is at the origin. */
+/** Draws the panel; its upper left corner is at the origin. */
 export function centrePanel(scene: Scene): string {
   const { state } = scene;
   return (
@@ -27,7 +30,7 @@ export function centrePanel(scene: Scene): string {
   );
 }
 
-/** What is to be decided, by the seat whose panel is marked; or why the game is over. */
+/** Draws the decision that is due, for the seat whose panel is marked; or why the game is over. */
 function asked({ state, words }: Scene): string {
   if (words === undefined) return "";
   const said = heading(state.over ? words.end[state.endReason] : words.phase[state.phase]);
@@ -35,7 +38,7 @@ function asked({ state, words }: Scene): string {
   return label(20, 28, first, "small") + label(20, 49, second, "small");
 }
 
-/** Piles of tiles, water, camels and rumours that are left. */
+/** Draws the piles, water, camels and rumours that are left. */
 function stock({ state }: Scene): string {
   const step = Math.min(35, 175 / state.stack.length);
   const piles = state.stack.map((count, index) =>
@@ -58,7 +61,7 @@ function stock({ state }: Scene): string {
   );
 }
 
-/** A good on the rumour board: what it is worth, how many are left, and its two slots. */
+/** Draws a good on the rumour board: its value, how many are left, and its two slots. */
 function column({ state, values, options, words, changes }: Scene, good: Good): string {
   const value = values[good];
   const head =
@@ -90,7 +93,7 @@ function column({ state, values, options, words, changes }: Scene, good: Good): 
   );
 }
 
-/** The tile to place, and how it can lie. */
+/** Draws the tile to place, and its possible rotations. */
 function tray(scene: Scene): string {
   const { state, options, words } = scene;
   const tile = tileToPlace(scene);
@@ -124,7 +127,7 @@ function tray(scene: Scene): string {
   return drawn + previews.join("");
 }
 
-/** Quarter turns of no tile in particular. */
+/** Draws a rotation without a tile, as an arrow. */
 const turn = (rotation: number): string =>
   tag("rect", { x: -30, y: -30, width: 60, height: 60, rx: 4, class: "slot" }) +
   tag("path", {
@@ -133,7 +136,7 @@ const turn = (rotation: number): string =>
     transform: `rotate(${rotation * 90})`,
   });
 
-/** The explorers of the oasis that is being scored, in the order in which they act. */
+/** Draws the explorers of the oasis that is being scored, in the order in which they act. */
 function queue({ state, tall }: Scene): string {
   const { scoring } = state;
   if (scoring === null) return "";

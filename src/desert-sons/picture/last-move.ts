@@ -1,10 +1,10 @@
-/** What the events of a move changed: what the picture marks. */
+/** The changes that the events of a move caused, which the picture marks. */
 import type { Seat } from "../../game.js";
 import type { MoveEvent } from "../model/events.js";
 import type { Field, Slot } from "../model/state.js";
 import type { Sign } from "./symbols.js";
 
-/** What is marked. */
+/** The changes that a picture marks. */
 export interface Changes {
   /** The ways of caravans. */
   readonly paths: readonly (readonly Field[])[];
@@ -13,16 +13,16 @@ export interface Changes {
   /** Explorers that were placed or taken back, by their heights. */
   readonly explorers: ReadonlySet<number>;
   readonly slots: ReadonlySet<Slot>;
-  /** What a seat has more or less of, by seat and sign: `0 water`. */
+  /** The changes of amounts, by seat and sign: `0 water`. */
   readonly amounts: ReadonlyMap<string, number>;
   /** Tiles that came into a reserve, by seat and tile. */
   readonly kept: ReadonlySet<string>;
 }
 
-/** How {@link Changes} name what a seat has: a tile, or the name of a sign. */
+/** Returns the key in {@link Changes} of something that a seat has: a tile, or the name of a sign. */
 export const owned = (seat: Seat, what: string): string => `${String(seat)} ${what}`;
 
-/** Reads events. They come from the caller: what is none of ours changes nothing. */
+/** Returns the changes that events caused. They come from the caller, so unknown events are ignored. */
 export function changesOf(events: readonly MoveEvent[]): Changes {
   const paths: (readonly Field[])[] = [];
   const fields = new Set<Field>();

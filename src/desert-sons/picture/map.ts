@@ -1,13 +1,13 @@
-/** The map that tiles are laid on: what is not explored yet, the boundary of the area, and the names of rows and columns. */
+/** The map that tiles are laid on: its unexplored part, the boundary of the area, and the names of rows and columns. */
 import { rowLetters } from "../../kit/boards/drawing.js";
 import { at, rounded, tag } from "../../picture/markup.js";
 import type { Scene } from "./scene.js";
 import { EDGE, SIZE, wobble } from "./tile-outline.js";
 
-/** How wide the frame around the area is, in the picture: it does not grow with the fields. */
+/** The width of the frame around the area, in the picture's units: it does not scale with the fields. */
 const FRAME = 14;
 
-/** What is not explored yet: an empty map, with a grid and a few guesses of dunes. */
+/** Draws the unexplored part: an empty map, with a grid and a few sketched dunes. */
 export function chart({ state, board: { bounds } }: Scene): string {
   const { name } = state.tileSet;
   const width = bounds.width * SIZE;
@@ -32,7 +32,7 @@ export function chart({ state, board: { bounds } }: Scene): string {
   );
 }
 
-/** The boundary of the area: a map's frame, with a bar for every second field. */
+/** Draws the boundary of the area: a map's frame, with a bar for every second field. */
 export function rim({ board: { bounds } }: Scene, scale: number): string {
   const width = bounds.width * SIZE;
   const height = bounds.height * SIZE;
@@ -55,7 +55,7 @@ export function rim({ board: { bounds } }: Scene, scale: number): string {
   );
 }
 
-/** The names of columns and rows. */
+/** Draws the names of columns and rows. */
 export function coordinates({ board: { bounds } }: Scene, scale: number): string {
   const name = (text: string, x: number, y: number): string =>
     at(x, y, 1 / scale, tag("text", { y: 8, class: "coordinate" }, text));

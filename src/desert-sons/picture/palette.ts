@@ -29,7 +29,7 @@ export const PALETTE: Palette = {
   start: ["#a4753f", "#cbb083"],
 };
 
-/** A line of a colour and width. */
+/** Returns the style of a line of a colour and width. */
 const line = (name: string, width: number): string =>
   `fill:none;stroke:var(--${name});stroke-width:${width}`;
 const ROUND = ";stroke-linecap:round";

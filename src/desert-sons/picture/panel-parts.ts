@@ -15,7 +15,7 @@ export const PANEL = 460;
 
 const CENTRE = { x: 0, y: 0 };
 
-/** A sign with a number behind it, and how it changed. */
+/** Draws a sign with a number after it, and the change of that number. */
 export function amount(
   name: Action | "gold",
   x: number,
@@ -35,7 +35,7 @@ export function amount(
   );
 }
 
-/** A tile as it lies after some quarter turns, around the origin. */
+/** Draws a tile around the origin, after a number of quarter turns. */
 export function tileArt(tile: Tile, rotation: number, size: number): string {
   const { face, portions } = parseTile(tile, rotation);
   const terrain = new Terrain();
@@ -45,11 +45,11 @@ export function tileArt(tile: Tile, rotation: number, size: number): string {
   return at(0, 0, size / 100, terrain.markup(), tag("rect", { ...frame, class: "frame still" }));
 }
 
-/** What lies under the pointer where there is something to pick. */
+/** Draws the area that takes clicks on something to pick. */
 export const hit = (x: number, y: number, width: number, height: number): string =>
   tag("rect", { x, y, width, height, rx: 8, class: "hit" });
 
-/** A rumour around the origin: its value if it is known, else its back; and who has looked at it. */
+/** Draws a rumour around the origin: its value if it is known, else its back; and the marks of the seats that have looked at it. */
 export function rumour({ value, seenBy }: Rumour<number | null>): string {
   const box = { x: -22, y: -22, width: 44, height: 44, rx: 6 };
   const marks = seenBy.map((seat, index) =>
@@ -66,7 +66,7 @@ export function rumour({ value, seenBy }: Rumour<number | null>): string {
   );
 }
 
-/** Equal tiles of one owner in a row, as one part if `pickable`. */
+/** Draws the tiles of one owner in a row, equal tiles together, as a part if `pickable`. */
 export function tilesInRow(
   scene: Scene,
   tiles: readonly Tile[],

@@ -1,4 +1,4 @@
-/** Where panels go: beside or below the area. */
+/** The places of the panels: beside or below the area. */
 import { at } from "../../picture/markup.js";
 import { CENTRE_HEIGHT, centrePanel } from "./centre-panel.js";
 import { PANEL } from "./panel-parts.js";
@@ -10,14 +10,14 @@ export const MARGIN = 52;
 /** The gap between panels. */
 const GAP = 14;
 
-/** Panels, and how far they reach. */
+/** The panels, and their right and bottom edges. */
 interface Panels {
   readonly body: string;
   readonly right: number;
   readonly bottom: number;
 }
 
-/** The panels of all seats and the centre panel. */
+/** Returns the panels of all seats and the centre panel. */
 export function panelsOf(scene: Scene, width: number, height: number): Panels {
   switch (scene.options.panels) {
     case "none":
@@ -29,7 +29,7 @@ export function panelsOf(scene: Scene, width: number, height: number): Panels {
   }
 }
 
-/** One column: the seats, then the centre panel. */
+/** Places the panels in one column: the seats, then the centre panel. */
 function beside(scene: Scene, width: number, height: number): Panels {
   const seats = [...scene.state.seats.keys()];
   const step = SEAT_HEIGHT + GAP;
@@ -42,7 +42,7 @@ function beside(scene: Scene, width: number, height: number): Panels {
   return { body: body.join("") + centre, right: x + PANEL + MARGIN, bottom };
 }
 
-/** Two columns as wide as the area: two seats on the left, the centre panel on the right, and more seats below. */
+/** Places the panels in two columns as wide as the area: two seats on the left, the centre panel on the right, more seats below. */
 function below(scene: Scene, width: number, height: number): Panels {
   const seats = [...scene.state.seats.keys()];
   const right = Math.max(width + 2 * MARGIN, 2 * PANEL + 3 * GAP);

@@ -1,9 +1,9 @@
-/** Paths that are written as short as can be: in whole numbers, relative to the point before. */
+/** Writes paths as short as possible: in whole numbers, relative to the point before. */
 
 /** A point of a tile. */
 export type Spot = readonly [x: number, y: number];
 
-/** A point after a number of quarter turns clockwise. */
+/** Returns a point after a number of quarter turns clockwise. */
 export function turned([x, y]: Spot, turns: number): Spot {
   switch (turns & 3) {
     case 0:
@@ -17,14 +17,14 @@ export function turned([x, y]: Spot, turns: number): Spot {
   }
 }
 
-/** Where a path is drawn: the centre of a tile, and how far the tile is rotated. */
+/** The place of a path: the centre of a tile, and the rotation of the tile. */
 export interface Around {
   readonly x: number;
   readonly y: number;
   readonly turns: number;
 }
 
-/** What draws one path. */
+/** Draws one path. */
 export class Pen {
   d = "";
   private x = 0;
@@ -59,7 +59,7 @@ export class Pen {
     return this;
   }
 
-  /** Points relative to the last one; after that, the pen is at the last of them. */
+  /** Returns points as text, relative to the one before, and moves the pen to the last of them. */
   private steps(points: readonly Spot[], { x, y, turns }: Around): string {
     let text = "";
     let toX = this.x;
@@ -77,5 +77,5 @@ export class Pen {
   }
 }
 
-/** A whole number behind another one. */
+/** Returns a whole number as it is written after another one. */
 export const joined = (number: number): string => (number < 0 ? String(number) : ` ${number}`);

@@ -1,15 +1,15 @@
-/** What stands on tiles: explorers, as tall as their numbers say, and caravans. */
+/** Pieces on tiles: explorers, as tall as their numbers say, and caravans. */
 import { seatMark } from "../../picture/seats.js";
 import { at, escaped, tag } from "../../picture/markup.js";
 import { colour } from "../../picture/theme.js";
 import type { Seat } from "../../game.js";
 import { CAMEL, FAR_LEGS } from "./symbols.js";
 
-/** How tall explorers are drawn, from the smallest to the tallest. */
+/** The drawn heights of the smallest and of the tallest explorer. */
 const SMALLEST = 31;
 const TALLEST = 50;
 
-/** Where the heights of a tile set are on the scale from smallest to tallest. */
+/** Returns a function from the heights of a tile set to drawn heights. */
 export function scaleOf(sets: readonly (readonly number[])[]): (height: number) => number {
   const heights = sets.flat();
   const least = Math.min(...heights);
@@ -17,11 +17,11 @@ export function scaleOf(sets: readonly (readonly number[])[]): (height: number) 
   return (height) => SMALLEST + ((TALLEST - SMALLEST) * (height - least)) / range;
 }
 
-/** The robe of an explorer whose feet are at the origin. */
+/** Returns the path of the robe of an explorer whose feet are at the origin. */
 const robe = (tall: number): string =>
   `M-13 0C-12.6-7-11-${tall - 22}-7-${tall - 14}Q0-${tall - 10} 7-${tall - 14}C11-${tall - 22} 12.6-7 13 0Q0 3.4-13 0Z`;
 
-/** An explorer, drawn as tall as `tall`: a robe with the number, and the seat's mark for a head. */
+/** Draws an explorer of the height `tall`: a robe with its number, and the seat's mark as its head. */
 export function explorer(seat: Seat, height: number, tall: number): string {
   const digits = String(height);
   return (
@@ -36,10 +36,10 @@ export function explorer(seat: Seat, height: number, tall: number): string {
   );
 }
 
-/** The place of an explorer that is elsewhere. */
+/** Draws the empty place of an explorer that is elsewhere. */
 export const absent = (tall: number): string => tag("path", { d: robe(tall), class: "absent" });
 
-/** A caravan around the origin: a laden camel with a rider's cloth that shows the seat's mark. */
+/** Draws a caravan around the origin: a laden camel with a rider's cloth that shows the seat's mark. */
 export const caravan = (seat: Seat): string => {
   const fill = `fill:${colour(`seat-${seat}`)}`;
   return (

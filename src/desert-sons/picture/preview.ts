@@ -1,4 +1,4 @@
-/** The tile that is going to be placed, as far as it is picked: which one, where, and how it lies. */
+/** The preview of the tile to be placed, as far as it is picked: the tile, its field and its rotation. */
 import { at, tag } from "../../picture/markup.js";
 import type { Tile } from "../model/state.js";
 import { tileArt } from "./panel-parts.js";
@@ -6,18 +6,18 @@ import type { Scene } from "./scene.js";
 
 const ROTATIONS = [0, 1, 2, 3];
 
-/** Whether a rotation is picked or can be. */
+/** Tests whether a rotation is picked or can be picked. */
 export const isRotating = ({ choices, picked }: Scene["options"]): boolean =>
   ROTATIONS.some((turns) => choices.has(`rotation:${turns}`) || picked.has(`rotation:${turns}`));
 
-/** The tile just drawn, the one that is picked, or the only one that can be. */
+/** Returns the tile just drawn, the picked one, or the only one that can be picked. */
 export function tileToPlace({ state, options }: Scene): Tile | undefined {
   if (state.drawn !== null) return state.drawn;
   const tiles = [...new Set(state.seats.flatMap(({ reserve }) => reserve))];
   return pickedOf(options, tiles, (tile) => `tile:${tile}`);
 }
 
-/** What is picked, or the only thing that can be. */
+/** Returns the picked item, or the only one that can be picked. */
 function pickedOf<Item>(
   { choices, picked }: Scene["options"],
   items: readonly Item[],
@@ -29,7 +29,7 @@ function pickedOf<Item>(
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-/** The tile on the field that is picked for it, once it is clear how it lies; its upper left corner is that of the area. */
+/** Draws the tile on the field picked for it, once its rotation is clear. The upper left corner of the area is at the origin. */
 export function preview(scene: Scene): string {
   const { board, options } = scene;
   const field = board.spaces.find(

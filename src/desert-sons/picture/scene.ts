@@ -1,4 +1,4 @@
-/** What all parts of a picture are drawn from. */
+/** The scene: everything that the parts of a picture are drawn from. */
 import type { Checked } from "../../picture/options.js";
 import type { DesertSonsWords } from "../../words/words.js";
 import type { Board } from "../model/board.js";
@@ -13,9 +13,9 @@ export interface Scene {
   readonly options: Checked<DesertSonsWords, MoveEvent>;
   readonly words: DesertSonsWords | undefined;
   readonly changes: Changes;
-  /** How tall an explorer is drawn. */
+  /** Returns the drawn height of an explorer. */
   readonly tall: (height: number) => number;
   readonly score: Score;
-  /** What each good is worth, as far as it is known. */
+  /** The value of each good, `null` if it is not known. */
   readonly values: Readonly<Record<Good, number | null>>;
 }

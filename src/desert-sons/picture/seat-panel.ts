@@ -27,7 +27,7 @@ const wreath = (): string =>
     )
     .join("");
 
-/** The panel of a seat; its upper left corner is at the origin. */
+/** Draws the panel of a seat; its upper left corner is at the origin. */
 export function seatPanel(scene: Scene, seat: Seat): string {
   const { state, score } = scene;
   const { total, complete } = score.seats[seat];
@@ -67,7 +67,7 @@ function possessions({ state, options, words, changes }: Scene, seat: Seat): str
   );
 }
 
-/** The explorers in supply; of those on the board, their places. */
+/** Draws the explorers in supply, and empty places for those on the board. */
 function explorers({ state, options, words, tall, changes }: Scene, seat: Seat): string {
   const away = new Set(state.explorers.map(({ height }) => height));
   const heights = state.tileSet.explorers[seat];
@@ -94,7 +94,7 @@ function explorers({ state, options, words, tall, changes }: Scene, seat: Seat):
     .join("");
 }
 
-/** The reserve, and the scout for those who want to take a tile of it. */
+/** Draws the reserve, and the scout for other seats that may take a tile from it. */
 function reserve(scene: Scene, seat: Seat): string {
   const { state, options, words, changes } = scene;
   const tiles = state.seats[seat].reserve;
@@ -119,7 +119,10 @@ function reserve(scene: Scene, seat: Seat): string {
   return scout + at(0, 144, 1, row);
 }
 
-/** Whose copy of a tile can be picked: the one just drawn (`null`), else one's own, else that of the seat the scout goes to. */
+/**
+ * Returns the owner of the copy of a tile that can be picked: `null` for the tile just drawn; otherwise the seat that the scout
+ * goes to, the seat in turn, or the first seat with such a tile.
+ */
 function ownerOf({ state, options }: Scene, tile: string): Seat | null {
   if (state.drawn === tile) return null;
   const seats = [...state.seats.keys()].filter((seat) => state.seats[seat].reserve.includes(tile));

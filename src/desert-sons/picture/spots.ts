@@ -1,4 +1,4 @@
-/** Where an explorer, action spaces and palms go in a portion of oasis: upright, whichever way the tile lies. */
+/** The spots of an explorer, action spaces and palms in a portion of oasis: upright, whatever the rotation of the tile. */
 import type { BoardPoint } from "../../game.js";
 import type { TilePortion } from "../model/board.js";
 import type { Spot } from "./pen.js";
@@ -9,18 +9,18 @@ export interface Spots {
   readonly explorer: Spot;
   /** In the order of its action spaces. */
   readonly spaces: readonly Spot[];
-  /** How big action spaces are drawn; 1 is their normal size. */
+  /** The scale of action spaces; 1 is their normal size. */
   readonly scale: number;
-  /** Where nothing is. */
+  /** The spots that are free. */
   readonly empty: readonly Spot[];
 }
 
-/** So small that action spaces on anchors that are as close as can be (0.11) do not overlap. */
+/** The scale at which action spaces on the closest possible anchors (0.11) do not overlap. */
 const CROWDED = 0.44;
 
 /**
- * Spots beside the road to a side, by side: how good they are for an explorer, who hides what is north of it, and how good for an
- * action space. The lower, the better.
+ * By side, for the spots beside its road: costs of placing an explorer there, which hides what is north of it, and of placing an
+ * action space. Lower is better.
  */
 const FOR_EXPLORER = [
   [0, 4],
@@ -35,7 +35,7 @@ const FOR_SPACE = [
   [4, 6],
 ];
 
-/** A portion with more action spaces than there is room for beside its roads uses the anchors of its tile. */
+/** Returns the spots of a portion. If it has more action spaces than fit beside its roads, they are the anchors of its tile. */
 export function spotsOf({ portion, explorer, spaces }: TilePortion, centre: BoardPoint): Spots {
   const sides = sidesOf(portion);
   if (spaces.length >= sides.length * 2) {

@@ -1,9 +1,9 @@
-/** Small signs, about 20 wide around the origin: what action spaces give, and what players own. Told apart by their outlines. */
+/** Small signs, about 20 wide around the origin: for actions, and for what players own. Each has its own outline. */
 import { rounded, tag } from "../../picture/markup.js";
 import { colour } from "../../picture/theme.js";
 import type { Action } from "../model/state.js";
 
-/** What there is a sign for. */
+/** The names of all signs. */
 export type Sign = Action | "gold" | "turban" | "scout" | "start";
 
 /** A camel that walks to the right, 26 wide and 21 high. */
@@ -13,7 +13,7 @@ export const CAMEL =
 /** The two farther legs of the camel. */
 export const FAR_LEGS = "M1.4 3.6L2.4 9.4H.6L-.4 3.8ZM-3.6 3.6L-2.8 9.4H-4.6L-5.4 3.2Z";
 
-/** By sign: what is filled, and what is drawn with a line over it. */
+/** By sign: the filled path, and the lines drawn over it. */
 const PATHS: Readonly<Record<Sign, readonly [fill: string, line: string]>> = {
   // A jar with two handles.
   myrrh: [
@@ -36,7 +36,7 @@ const PATHS: Readonly<Record<Sign, readonly [fill: string, line: string]>> = {
     "M0-10C3-5 6.6-1.8 6.6 2.6A6.6 6.6 0 0 1-6.6 2.6C-6.6-1.8-3-5 0-10Z",
     "M-3 3.4C-2.8 5.4-1.4 6.4.4 6.6",
   ],
-  // Something that is whispered.
+  // A speech bubble.
   rumour: [
     "M-9-3C-9-6.4-5.4-8.6 0-8.6S9-6.4 9-3S5.4 2.6 0 2.6C-.6 2.6-1.4 2.6-2 2.4L-6.8 8L-5.6 1.4C-7.8.4-9-1.2-9-3Z",
     "M-4.4-3H-4.2M-.1-3H.1M4.2-3H4.4",
@@ -52,10 +52,10 @@ const PATHS: Readonly<Record<Sign, readonly [fill: string, line: string]>> = {
   start: ["M-9 8V-5H-6V-8H-2V-5H2V-8H6V-5H9V8H4V3A4 4 0 0 0-4 3V8Z", ""],
 };
 
-/** A sign at the origin, in its own colour with lines of another one. */
+/** Draws a sign at the origin, in its own colour, with lines of another colour. */
 export function sign(name: Sign, fill = colour(name), line = colour("medal")): string {
   const [filled, lined] = PATHS[name];
-  // Handles and smoke are outside of what is filled.
+  // Handles and smoke lie outside the filled path.
   const outer = name === "myrrh" || name === "frankincense" || name === "scout" ? fill : line;
   return (
     tag("path", { d: filled, style: `fill:${fill}` }) +
@@ -63,10 +63,10 @@ export function sign(name: Sign, fill = colour(name), line = colour("medal")): s
   );
 }
 
-/** How big the disc of an action space is. */
+/** The radius of the disc of an action space. */
 export const MEDAL = 12.5;
 
-/** An action space around a point: a sign on a disc. One that can't be taken any more is faint. */
+/** Draws an action space around a point: a sign on a disc, faint if it can't be taken any more. */
 export const medal = (action: Action, x: number, y: number, scale: number, free = true): string =>
   tag(
     "g",

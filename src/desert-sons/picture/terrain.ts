@@ -7,7 +7,7 @@ import { spotsOf } from "./spots.js";
 import { medal, sign } from "./symbols.js";
 import { besideRoad, oasisArea, oasisShores, type Place, road, wobble } from "./tile-outline.js";
 
-/** A portion as it is drawn. What `parseTile` gives is open, and all its action spaces are free. */
+/** A portion as it is drawn. Portions from `parseTile` are incomplete, and all their action spaces are free. */
 interface Portion extends TilePortion<ActionSpace & { readonly free?: boolean }> {
   readonly complete?: boolean;
   readonly scoring?: boolean;
@@ -22,7 +22,7 @@ export interface DrawnTile {
   readonly start?: boolean;
 }
 
-/** What is drawn first lies at the bottom. A name is also that of a class. */
+/** The layers, from bottom to top. Each name is also the name of a CSS class. */
 const LAYERS = [
   "sand",
   "cross",
@@ -44,16 +44,19 @@ const LAYERS = [
 ] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** What lies under a layer: the same path, drawn differently. */
+/** The class under a layer, which draws the same path differently. */
 const UNDER: Readonly<Partial<Record<Layer, string>>> = {
   scoring: "scoring-under",
   brown: "casing",
   white: "casing",
 };
-/** What lies over a layer. */
+/** The class of the shores, over their layer. */
 const SHORE = "shore";
 
-/** Relative to a point: a tile from its corner, a palm's leaves, the water of a pond and its light, grass, the middle of a tile. */
+/**
+ * Paths relative to a point: a tile from its corner, a palm's leaves, the water of a pond and its light, grass, the middle of a
+ * tile.
+ */
 const SQUARE = "h100v100h-100Z";
 const FRONDS =
   "q-6-7-12 1q6-3 12-1q-9 0-10 8q4-7 10-8q-1-8 5-9q-2 4-5 9q7-7 12 0q-6-2-12 0q8 1 9 8q-4-6-9-8Z";
@@ -95,7 +98,7 @@ export class Terrain {
     if (start) this.details.push(at(x - 35, y - 36, 1, sign("start")));
   }
 
-  /** Wind in the sand beside a road. */
+  /** Adds ripples in the sand beside a road. */
   private ripples(side: number, { x, y, name }: Place): void {
     for (const [index, [dx, dy]] of besideRoad(side).entries()) {
       const by = wobble(name, side * 2 + index + 20);
@@ -127,7 +130,7 @@ export class Terrain {
     }
   }
 
-  /** Palms or grass. */
+  /** Adds palms or grass. */
   private plant([dx, dy]: Spot, { x, y }: Place, by: number): void {
     const left = x + dx + by * 4;
     const foot = y + dy + 9;
@@ -141,7 +144,7 @@ export class Terrain {
     this.drawAt("tuft", left + (by > 0.4 ? 9 : -9), foot, TUFT);
   }
 
-  /** Everything that was added. It does not take the pointer: what is clicked lies over it. */
+  /** Returns everything that was added. It ignores the pointer: clickable parts lie over it. */
   markup(): string {
     const shores = this.paths.get("damp") ?? "";
     const drawn = [...this.paths].map(([layer, d]) => {

@@ -1,6 +1,6 @@
 /**
- * The lines of a tile: how an oasis lies on it, and how roads lead to its sides. A tile is 100 wide, around the origin. All that
- * crosses a side crosses it at the same places and straight, so that whatever tiles lie side by side meet there.
+ * The lines of a tile: the shores of its oases, and the roads to its sides. A tile is 100 wide, around the origin. All lines cross
+ * a side at the same places and at a right angle, so that neighbouring tiles always match.
  */
 import { grain } from "../../picture/grain.js";
 import type { Portion } from "../model/state.js";
@@ -13,28 +13,28 @@ export const EDGE = 50;
 /** How far an oasis reaches to both sides of the middle of a side. */
 const REACH = 36;
 
-/** A tile's place on the board: its centre, and a name that its details are made from. */
+/** A tile's place on the board: its centre, and a name that determines its random details. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly name: string;
 }
 
-/** A small number from -1 to 1, by the name of a tile and what it is for. */
+/** Returns a number from -1 to 1 that depends only on the name of a tile and a purpose. */
 export const wobble = (name: string, what: number): number => grain(name, what) * 2 - 1;
 
 const SIDES = "NESW";
 
-/** The numbers of a portion's sides, clockwise from the north. */
+/** Returns the numbers of a portion's sides, clockwise from the north. */
 export const sidesOf = (portion: Portion): number[] =>
   Array.from(portion, (side) => SIDES.indexOf(side));
 
-/** Where the lines of a side are drawn: they are described as though it were the north side. */
+/** Returns the place where the lines of a side are drawn. They are described as if it were the north side. */
 const towards = ({ x, y }: Place, side: number): Around => ({ x, y, turns: side });
 
 /**
- * The shore between two sides of a portion: from the right end of a side, seen from the centre, to the left end of the one that
- * is `gap` quarter turns further. `shared` says that another portion lies between, which leaves less room.
+ * Returns the shore between two sides of a portion: from the right end of a side, seen from the centre, to the left end of the side
+ * that is `gap` quarter turns further. If it is `shared`, another portion lies between, which leaves less room.
  */
 function shore(gap: number, inset: number, shared: boolean, name: string): readonly Spot[] {
   const end = REACH - inset;
@@ -86,16 +86,16 @@ function shore(gap: number, inset: number, shared: boolean, name: string): reado
   }
 }
 
-/** What is asked of the shape of a portion. */
+/** The input for the shape of a portion. */
 interface Asked {
   /** Its sides. */
   readonly portion: Portion;
-  /** How many sides of the tile are oasis, whatever portion they belong to. */
+  /** The number of oasis sides of the tile, in all portions. */
   readonly oasisSides: number;
   readonly at: Place;
 }
 
-/** Calls for each side of a portion, with the shore from there to the next side. */
+/** Calls a function for each side of a portion, with the shore from there to the next side. */
 function alongShores(
   { portion, oasisSides, at }: Asked,
   inset: number,
@@ -109,7 +109,7 @@ function alongShores(
   }
 }
 
-/** The area of a portion, as the `d` of a path; `inset` is how far it stays away from its shores. */
+/** Returns the area of a portion, as the `d` of a path; `inset` is its distance from the shores. */
 export function oasisArea(asked: Asked, inset: number): string {
   const pen = new Pen();
   const end = REACH - inset;
@@ -120,7 +120,7 @@ export function oasisArea(asked: Asked, inset: number): string {
   return pen.close().d;
 }
 
-/** The shores of a portion, without the sides where it goes on, as the `d` of a path. */
+/** Returns the shores of a portion, as the `d` of a path, without the sides where it continues. */
 export function oasisShores(asked: Asked): string {
   const pen = new Pen();
   alongShores(asked, 0, (around, curves) => {
@@ -129,7 +129,7 @@ export function oasisShores(asked: Asked): string {
   return pen.d;
 }
 
-/** A road from the centre to a side, as the `d` of a path. */
+/** Returns a road from the centre to a side, as the `d` of a path. */
 export function road(side: number, at: Place): string {
   const around = towards(at, side);
   const bend = wobble(at.name, side + 7) * 6;
@@ -141,7 +141,7 @@ export function road(side: number, at: Place): string {
   return new Pen().move([0, 0], around).curve(curve, around).d;
 }
 
-/** The two spots beside the road to a side. */
+/** Returns the two spots beside the road to a side. */
 export const besideRoad = (side: number): readonly [Spot, Spot] => [
   turned([-20, -37], side),
   turned([20, -37], side),

@@ -1,19 +1,19 @@
-/** Titles, and the names of players, in the language that the caller brings. */
+/** Titles and the names of players, in the language of the caller's words. */
 import type { Seat } from "../../game.js";
 import { nameOf as seatName } from "../../picture/text.js";
 import type { Scene } from "./scene.js";
 
-/** What a picture asks a catalogue for. */
+/** The words that a picture needs. */
 export const NEEDED_WORDS: readonly string[] = [
   ...["picture.slot", "picture.caravan", "terrain.desert", "good.salt", "action.salt"],
   ...["phase.travel", "end.idle", "tile", "player", "whose"],
 ];
 
-/** The name of the player at a seat. */
+/** Returns the name of the player at a seat. */
 export const nameOf = ({ options }: Pick<Scene, "options">, seat: Seat): string =>
   seatName(seat, options);
 
-/** The title of the whole picture. Without words, the name of the tile set. */
+/** Returns the title of the whole picture. Without words, the name of the tile set. */
 export function pictureTitle(scene: Scene): string {
   const { state, words } = scene;
   if (words === undefined) return state.tileSet.name;

@@ -1,4 +1,4 @@
-/** A picture of a game: the area, and beside or below it the panels of the players and of what belongs to nobody. */
+/** A picture of a game: the area, and beside or below it the panels of the players and the centre panel. */
 import { framed } from "../../picture/frame.js";
 import { at } from "../../picture/markup.js";
 import { type Checked, checkSvgOptions, type SvgOptions } from "../../picture/options.js";
@@ -16,16 +16,16 @@ import { scaleOf } from "./pieces.js";
 import type { Scene } from "./scene.js";
 import { NEEDED_WORDS, pictureTitle } from "./titles.js";
 
-/** The width or height of the area, whichever is more. */
+/** The width or height of the area, whichever is larger. */
 const AREA = 1100;
 
 /**
- * A picture of a game as SVG: the area with everything on it, and cards with what lies in front of the players and on the table.
- * A view shows what its viewer may know: rumours that they have not looked at lie face down. A state shows everything, so draw
+ * Returns a picture of a game as SVG: the area with everything on it, and panels with the pieces of the players and the supply. A
+ * view shows only what its viewer may know: rumours that they have not looked at lie face down. A state shows everything, so draw
  * views for players.
  *
- * What a person can pick carries its pick as `data-pick`, such as `space:f7`, `explorer:16` or `tile:OODD NE[F]`. Those among
- * `choices` and `picked` are marked. A rotation is shown as soon as it is among them, and a tile lies on its field as a preview
+ * Parts that can be picked have their pick in `data-pick`, such as `space:f7`, `explorer:16` or `tile:OODD NE[F]`. Those in
+ * `choices` and `picked` are marked. Rotations are shown only if they are among them, and a preview of the tile lies on its field
  * once tile, field and rotation are clear.
  *
  * @param state - The state or view to draw.

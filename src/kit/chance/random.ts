@@ -62,7 +62,7 @@ export class Random {
 
 /**
  * Returns a random generator from a seed, which gives the same numbers on every platform: for playouts. It is fast but not
- * secure: from some of its numbers the others can be computed. Games use {@link Chance} instead.
+ * secure: from some of its numbers the others can be computed. Games use `Chance` of `caravanserai/kit` instead.
  *
  * @param seed - The seed: equal seeds give equal numbers.
  *

@@ -1,6 +1,6 @@
 /**
- * How every game gets from a state to the next: the position of the state is found or read again, a copy of it plays the move and
- * emits events, and the events are written into a new state. The rules are those of the game.
+ * The engine of every game, from one state to the next: it recalls or reads the position of the state, plays the move on a copy,
+ * and writes the emitted events into a new state. The rules are those of the game.
  */
 import type { GameTypes, StateOrView } from "../../game.js";
 import { loadError } from "../errors.js";
@@ -11,7 +11,7 @@ import { isListedMove } from "./listed-moves.js";
 import { Memory } from "./memory.js";
 import type { Rules } from "./rules.js";
 
-/** What an engine needs of a game: a part of its rules, and how its states are read and written. */
+/** The parts of a game that an engine needs: some of its rules, and how its states are read and written. */
 export interface EngineParts<Types extends GameTypes, Position> extends Pick<
   Rules<Types, Position>,
   "actionOf" | "copy" | "judge" | "play"
@@ -34,7 +34,7 @@ export interface EngineParts<Types extends GameTypes, Position> extends Pick<
 /** The number of positions kept. A search a few moves deep on immutable states stays within it. */
 const POSITIONS_KEPT = 64;
 
-/** The way from state to state of one game. */
+/** The engine of one game. */
 export class Engine<Types extends GameTypes, Position> {
   private readonly memory = new Memory<StateOrView<Types>, Position>(POSITIONS_KEPT);
 
@@ -47,21 +47,21 @@ export class Engine<Types extends GameTypes, Position> {
     return state;
   }
 
-  /** The state itself if this library made it, also behind an immer draft; otherwise a checked and frozen copy. */
+  /** Returns the state itself if this library made it, also behind an immer draft; otherwise a checked and frozen copy. */
   trusted<Given extends StateOrView<Types>>(state: Given): Given {
     if (this.memory.knows(state)) return state;
-    // What `accept` returns has the form that the argument's type promises.
+    // `accept` returns a value of the form that the argument's type promises.
     return this.checked(state, this.parts.accept) as Given;
   }
 
-  /** What this library made as it is; of anything else a copy that `accept` has checked, frozen and remembered. */
+  /** Returns the value itself if this library made it; otherwise a copy checked by `accept`, frozen and remembered. */
   checked(value: unknown, accept: (value: unknown) => StateOrView<Types>): StateOrView<Types> {
-    // What is no object at all is not remembered either.
+    // A value that is not an object is not known either.
     const given = undrafted(value) as StateOrView<Types>;
     return this.memory.knows(given) ? given : this.admit(accept(given));
   }
 
-  /** A valid state. A view is refused, since something may be missing in it. */
+  /** Returns a valid state. Refuses a view, which may lack something. */
   whole(state: Types["state"]): Types["state"] {
     const good = this.trusted(state);
     if (!isView(good)) return good;
@@ -70,12 +70,12 @@ export class Engine<Types extends GameTypes, Position> {
     );
   }
 
-  /** The position of a state or view. The caller must not change it. */
+  /** Returns the position of a state or view. The caller must not change it. */
   positionOf(state: StateOrView<Types>): Position {
     return this.recall(this.trusted(state));
   }
 
-  /** The state after a legal move. */
+  /** Returns the state after a legal move. */
   apply(state: Types["state"], move: unknown): Types["state"] {
     const good = this.whole(state);
     const { events, position } = this.play(good, move);
@@ -84,14 +84,14 @@ export class Engine<Types extends GameTypes, Position> {
     return next;
   }
 
-  /** The action of a move that was read once. Throws the error of the game if it is illegal. */
+  /** Returns the action of a move from `readOnce`. Throws the error of the game if the move is illegal. */
   legalAction(position: Position, given: unknown): number {
     const judged = this.judge(position, given);
     if (typeof judged === "number") return judged;
     throw new this.parts.Illegal(judged, given);
   }
 
-  /** The position of a state that was checked. */
+  /** Returns the position of a state that was checked. */
   private recall(good: StateOrView<Types>): Position {
     let position = this.memory.recall(good);
     if (position === undefined) {
@@ -101,7 +101,7 @@ export class Engine<Types extends GameTypes, Position> {
     return position;
   }
 
-  /** The action of a legal move, or why it is illegal. */
+  /** Returns the action of a move if it is legal, otherwise the refusal. */
   judge(position: Position, given: unknown): number | Types["refusal"] {
     const action = this.parts.actionOf(position, given);
     if (typeof action !== "number") return action;
@@ -116,22 +116,22 @@ export class Engine<Types extends GameTypes, Position> {
     const action = this.legalAction(before, given);
     const position = parts.copy(before, memory.spare());
     const events: Types["event"][] = [];
-    // What is legal has the form of a move.
+    // A legal value has the form of a move.
     parts.play(position, action, events, given as Types["move"]);
     return { events, position };
   }
 }
 
 /**
- * A plain copy of a move from outside, unless the library has made it. Reading it may call anything, this library too, so it is
- * read before the position is looked up.
+ * Returns a plain copy of a move from outside, or the move itself if this library made it. Reading a move can run foreign code that
+ * calls this library again, so it is read before the position is looked up.
  */
 export const readOnce = (move: unknown): unknown => (isListedMove(move) ? move : plainMove(move));
 
 /** Tests whether a valid state or view is a view. */
 export const isView = (good: object): boolean => "viewer" in good;
 
-/** What bundles without the checks of foreign states have instead of them. */
+/** Refuses every state from outside: used in bundles without the code that checks them. */
 export function refuseForeign(): never {
   const message = "expected a state or view made here; `load` and `loadView` take in others";
   throw loadError(message, "not-loaded");

@@ -1,4 +1,4 @@
-/** What the author of a game writes: its rules, and what comes in and goes out. `makeGame` makes the game of it. */
+/** The parts that the author of a game writes: its rules, its input and its output. `makeGame` makes the game from them. */
 import type * as v from "valibot";
 import type {
   GameState,
@@ -15,12 +15,12 @@ import type { Rules } from "./rules.js";
 
 /** The types of a game that {@link makeGame} can make: its states keep their seed. @category Parts of a game */
 export interface PlayableTypes extends GameTypes {
-  /** A whole game at one moment. */
+  /** The whole state of a game. */
   readonly state: GameState;
 }
 
 /**
- * A state or view as a schema reads it, field by field: whether its fields agree is not known yet.
+ * A state or view as a schema reads it, field by field: its fields may still contradict each other.
  *
  * @category Parts of a game
  */
@@ -30,20 +30,20 @@ export type AsRead<Value> = {
     : Value[Key];
 };
 
-/** What the states and views of a game look like: how a value from outside is checked. @category Parts of a game */
+/** The format of the states and views of a game, which checks values from outside. @category Parts of a game */
 export interface StateFormat<Types extends PlayableTypes> {
   /** A valibot schema of the states. */
   readonly state: v.GenericSchema<unknown, AsRead<Types["state"]>>;
   /** A valibot schema of the views. */
   readonly view: v.GenericSchema<unknown, AsRead<Types["view"]>>;
   /**
-   * The steps from each version of the format to the next: the first from version 1 to version 2, and so on. The version that
-   * the game writes is one more than their number. Default: none, so that it is 1.
+   * The steps from each version of the format to the next: the first from version 1 to version 2, and so on. The version that the
+   * game writes is the number of steps plus 1. Default: no steps, so that it is 1.
    */
   readonly migrations?: Migrations;
   /**
-   * What no schema can tell: whether the fields of a state or view agree, and whether the game can go on from there. It is asked
-   * only where the schema is content.
+   * Returns the problems that no schema can find: fields of a state or view that contradict each other, or a position from which
+   * the game can't go on. Called only if the schema finds no problem.
    *
    * @param state - A state or view that fits its schema.
    */
@@ -51,8 +51,8 @@ export interface StateFormat<Types extends PlayableTypes> {
 }
 
 /**
- * A game as its author writes it: its rules, and what comes in and goes out. `Position` is the form that the rules work on, mutable
- * and private to the game.
+ * A game as its author writes it: its rules, its input and its output. `Position` is the form that the rules work on, mutable and
+ * private to the game.
  *
  * @category Parts of a game
  */
@@ -63,32 +63,32 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
   /**
    * Returns the first state. Throws a `SetupError` unless the options are valid: see {@link checkOptions}.
    *
-   * @param options - What the user passed, not checked yet.
+   * @param options - The options from outside, not checked yet.
    */
   setup(options: Types["options"]): Types["state"];
-  /** What states and views look like. */
+  /** The format of states and views. */
   readonly format: StateFormat<Types>;
 
   /**
-   * Returns the position of a state or view. What a view hides, the position must do without.
+   * Returns the position of a state or view. The position of a view lacks what the view hides.
    *
    * @param state - A valid state or view.
    */
   read(state: StateOrView<Types>): Position;
   /**
-   * Returns the state of a position, with everything in the order that `commit` keeps.
+   * Returns the state of a position, with all lists in the order that `commit` keeps.
    *
    * @param position - The position to write.
    * @param seed - The seed of the game.
    */
   write(position: Position, seed: Seed): Types["state"];
   /**
-   * Returns the state after some events. It decides nothing: all that it needs is in the events, except the state of the random
-   * generator, which no event may contain and which is in the position after them.
+   * Returns the state after some events. It decides nothing: everything that it needs is in the events, except the state of the
+   * random generator. No event may contain that, so it comes from the position after them.
    *
    * @param state - The state before the move.
-   * @param events - What happened, in order.
-   * @param after - The position after it.
+   * @param events - The events, in order.
+   * @param after - The position after the events.
    */
   commit(state: Types["state"], events: readonly Types["event"][], after: Position): Types["state"];
 
@@ -96,47 +96,47 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
    * Returns the state without what the viewer may not know: at least without `seed` and the random generator.
    *
    * @param state - The whole state.
-   * @param viewer - Who looks at it.
+   * @param viewer - A seat or `"spectator"`.
    */
   view(state: Types["state"], viewer: Viewer): Types["view"];
   /**
-   * Returns an event without what the viewer may not know. Default: events contain nothing that is hidden.
+   * Returns an event without what the viewer may not know. Default: the whole event, for games whose events hide nothing.
    *
    * @param event - The whole event.
-   * @param viewer - Who gets it.
+   * @param viewer - The seat or `"spectator"` that the event is for.
    * @param state - The state before the move.
    */
   viewEvent?(event: Types["event"], viewer: Viewer, state: Types["state"]): Types["event"];
   /**
-   * Returns a state that fits a view: what is hidden is drawn from the seed, all possibilities as likely as the rules make them.
+   * Returns a state that fits a view: hidden parts are drawn from the seed, with the probabilities that follow from the rules.
    *
-   * @param view - What a viewer knows.
-   * @param seed - Where the guesses come from.
+   * @param view - The view of a seat or of a spectator.
+   * @param seed - The seed for the hidden parts.
    */
   resample(view: Types["view"], seed: Seed): Types["state"];
 
   /**
-   * Returns a move in notation: without blanks and `#`, and different for different moves.
+   * Returns a move in notation: without spaces and `#`, and different for different moves.
    *
    * @param position - The position, for its board.
    * @param move - A move on this board.
    */
   formatMove(position: Position, move: Types["move"]): string;
   /**
-   * Returns the move of a notation, legal now or not. Throws a `NotationError` if it is none.
+   * Returns the move that a notation stands for, legal now or not. Throws a `NotationError` if the text is not a move.
    *
    * @param position - The position, for its board.
    * @param text - A move in notation, or any other text.
    */
   parseMove(position: Position, text: string): Types["move"];
   /**
-   * Returns everything that is needed to draw the board.
+   * Returns all data needed to draw the board.
    *
    * @param position - The position to draw.
    */
   board(position: Position): Types["board"];
   /**
-   * Returns what a person picks to make a move, in any order.
+   * Returns the picks that make a move, which a person makes in any order.
    *
    * @param position - The position, for its board.
    * @param move - A move on this board.

@@ -1,4 +1,4 @@
-/** `view`, `resample`, and `events` for one viewer, of every game. Apart from the engine, so that bundles can leave them out. */
+/** `view`, `resample`, and `events` for one viewer, of every game, in a file of their own so that bundles can leave them out. */
 import type { GameTypes, Seed, StateOrView, Viewer } from "../../game.js";
 import { checkSeed } from "../input/check.js";
 import { checkViewer } from "../input/viewer.js";
@@ -6,7 +6,7 @@ import { deepFreeze } from "../state/freeze.js";
 import type { Engine } from "./engine.js";
 import { eventsOf } from "./questions.js";
 
-/** What a viewer may know of a state, by how the game hides the rest. */
+/** Returns the view of a state, with the game's function that hides the rest. */
 export function viewFor<Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
   hide: (state: Types["state"], viewer: Viewer) => Types["view"],
@@ -18,7 +18,10 @@ export function viewFor<Types extends GameTypes, Position>(
   return engine.admit(hide(good, viewer));
 }
 
-/** What a legal move causes; with a viewer, only what that viewer may know. A view will do where a game's events hide nothing. */
+/**
+ * Returns the events of a legal move, with a viewer only what that viewer may know. If a game's events hide nothing, a view is
+ * enough.
+ */
 export function eventsFor<Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
   hide:
@@ -31,12 +34,12 @@ export function eventsFor<Types extends GameTypes, Position>(
   if (viewer !== undefined) checkViewer(viewer, engine.parts.players(good));
   const events = eventsOf(engine, good, move);
   if (viewer === undefined || hide === undefined) return events;
-  // Where events hide something, only a whole state comes this far.
+  // If events hide something, `good` is a whole state.
   const whole = good as Types["state"];
   return deepFreeze(events.map((event) => hide(event, viewer, whole)));
 }
 
-/** A state that fits a view, by how the game draws what is hidden. */
+/** Returns a state that fits a view, with the game's function that draws the hidden parts. */
 export function resampled<Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
   draw: (view: Types["view"], seed: Seed) => Types["state"],

@@ -8,8 +8,8 @@ class Given {
 }
 
 /**
- * Attaches a private number to an object we created. It is a private field, so no property shows it: the object looks, compares
- * and copies as before, and a copy does not have it.
+ * Attaches a private number to an object we created. It is a private field, not a property: the object prints and compares as
+ * before, and copies do not have the number.
  */
 class Listed extends Given {
   readonly #board: object;
@@ -34,9 +34,9 @@ class Listed extends Given {
 export const listedMove = <Move extends object>(move: Move, board: object, action: number): Move =>
   Object.freeze(new Listed(move, board, action) as unknown as Move);
 
-/** Tests whether a value is a move object of the library's own, which is plain and frozen. */
+/** Tests whether this library made a move object, which is then plain and frozen. */
 export const isListedMove = (value: unknown): boolean => Listed.has(Object(value) as object);
 
-/** The action that was attached to a move object on this board, if any. */
+/** Returns the action that was attached to a move object on this board, if any. */
 export const listedAction = (value: unknown, board: object): number | undefined =>
   typeof value === "object" && value !== null ? Listed.actionOf(value, board) : undefined;

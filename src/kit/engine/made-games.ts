@@ -3,7 +3,7 @@ import type { GameTypes } from "../../game.js";
 import { fieldsOf } from "../input/plain.js";
 import type { BotGame } from "./knowledge.js";
 
-/** By a game's `setup`: that function is the same however the game was imported, as a value or as a module. */
+/** Games by their `setup`: that function is the same whether the game was imported as a value or as a module. */
 const made = new WeakMap<object, BotGame>();
 
 /** Remembers a game for bots. */
@@ -14,7 +14,7 @@ export function addMadeGame<Types extends GameTypes, Position>(
   made.set(setup, game);
 }
 
-/** The game as bots see it, if `makeGame` made it. */
+/** Returns the game as bots see it, if `makeGame` made it. */
 export function madeGame(game: unknown): BotGame | undefined {
   const { setup } = fieldsOf(game, "setup");
   return typeof setup === "function" ? made.get(setup) : undefined;

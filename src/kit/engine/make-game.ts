@@ -1,4 +1,4 @@
-/** A game from its parts: the whole contract, as the games of this library keep it. */
+/** Makes a game from its parts, with all functions of the `Game` contract. */
 import type { Game, GameRecord, Seed, StateOrView, Viewer } from "../../game.js";
 import { ArgumentError, IllegalMoveError, quoted } from "../errors.js";
 import { accepted } from "../input/accept.js";
@@ -25,8 +25,8 @@ import { movesIn, type Rules } from "./rules.js";
 import { simulationOf } from "./simulation.js";
 
 /**
- * Makes a game of its parts: all functions of the `Game` contract, which check what comes from outside, freeze what goes out,
- * take immer drafts, remember the positions of states, write and read records, and search with undo.
+ * Makes a game from its parts: all functions of the `Game` contract. They check their input, freeze their output, accept immer
+ * drafts, remember the positions of states, write and read records, and simulate with undo.
  *
  * The guide "Adding a game" makes a whole game with it, step by step.
  *
@@ -38,7 +38,7 @@ import { simulationOf } from "./simulation.js";
  * makeGame({ id: "chess" } as GameParts<PlayableTypes, object>); // throws ArgumentError
  * ```
  *
- * @param parts - The rules, and what comes in and goes out.
+ * @param parts - The rules, and the functions for input and output.
  * @throws {@link ArgumentError} if a part is missing.
  * @category Parts of a game
  */
@@ -51,14 +51,14 @@ export function makeGame<Types extends PlayableTypes, Position>(
   type Given = StateOrView<Types>;
   type Move = Types["move"];
 
-  /** The error of this game: it says which game refuses the move. */
+  /** The error of this game, which names the game that refuses the move. */
   class Illegal extends IllegalMoveError {
     constructor(refusal: Types["refusal"], move: unknown) {
       super(refusal, move, parts.id);
     }
   }
 
-  /** A checked copy of a state or view from outside. */
+  /** Returns a checked copy of a state or view from outside. */
   const accept = (value: unknown): Given =>
     accepted<object, Given>(value, {
       game: parts.id,
@@ -66,14 +66,14 @@ export function makeGame<Types extends PlayableTypes, Position>(
       stateSchema: parts.format.state,
       viewSchema: parts.format.view,
       finish(read, problems) {
-        // Whether its fields agree is what `problemsOf` asks.
+        // `problemsOf` checks whether its fields agree.
         const state = read as Given;
         addAll(problems, parts.format.problemsOf?.(state) ?? []);
         return state;
       },
     });
 
-  // What goes out is frozen, whatever the parts return.
+  // All output is frozen, whatever the parts return.
   const rules: Rules<Types, Position> = {
     ...parts,
     moveOf: (position, action) => deepFreeze(parts.moveOf(position, action)),
@@ -189,7 +189,7 @@ const PARTS = [
 
 /** Throws an `ArgumentError` that names the first part that is missing. */
 function checkParts(given: unknown): void {
-  // Whatever its type says: it may come from JavaScript.
+  // The type may be wrong if the caller is JavaScript.
   const parts = Object(given) as Readonly<Record<string, unknown>>;
   const missing = PARTS.find((name) => typeof parts[name] !== "function");
   if (missing !== undefined) {

@@ -1,11 +1,11 @@
 /**
- * Remembers the positions of the states used last. A position is much larger than its state, so only a fixed number is
- * kept, and the memory of a forgotten one is used again: a long history of states keeps no positions.
+ * Remembers the positions of the states used last. A position is much larger than its state, so only a fixed number is kept, and
+ * the memory of a forgotten one is reused: a long history of states does not keep its positions alive.
  */
 
 interface Slot<Position> {
   position: Position;
-  /** Counts the uses of this slot: a state whose ticket shows an older count has been forgotten. */
+  /** The number of uses of this slot. A state whose ticket has an older number has been forgotten. */
   use: number;
 }
 
@@ -25,7 +25,7 @@ export class Memory<State extends object, Position> {
 
   constructor(private readonly capacity: number) {}
 
-  /** Whether this library made the state, so that it is valid and frozen, even if its position is forgotten. */
+  /** Tests whether this library made the state, so that it is valid and frozen, even if its position is forgotten. */
   knows(state: State): boolean {
     return this.tickets.has(state);
   }
@@ -35,7 +35,7 @@ export class Memory<State extends object, Position> {
     this.tickets.set(state, NO_TICKET);
   }
 
-  /** The position of a state, if it is still remembered. The caller must not change it. */
+  /** Returns the position of a state, if it is still remembered. The caller must not change it. */
   recall(state: State): Position | undefined {
     const ticket = this.tickets.get(state);
     return ticket !== undefined && ticket.slot.use === ticket.use
@@ -43,7 +43,7 @@ export class Memory<State extends object, Position> {
       : undefined;
   }
 
-  /** Remembers the position of a state, and forgets the one that was remembered longest ago. */
+  /** Remembers the position of a state, and forgets the oldest one. */
   remember(state: State, position: Position): void {
     let slot = this.slots[this.next];
     if (slot === undefined) {
@@ -56,7 +56,7 @@ export class Memory<State extends object, Position> {
     this.tickets.set(state, { slot, use: slot.use });
   }
 
-  /** The position that the next `remember` would forget: its memory can be overwritten. */
+  /** Returns the position that the next `remember` would forget: its memory can be overwritten. */
   spare(): Position | undefined {
     const slot = this.slots[this.next];
     if (slot === undefined) return undefined;

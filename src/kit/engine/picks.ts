@@ -1,11 +1,11 @@
-/** Moves put together pick by pick, in any order: the same for every game, from the legal moves and the picks of each. */
+/** Builds moves from picks made in any order: the same for every game, from the legal moves and their picks. */
 import type { Choices, MovePick } from "../../game.js";
 import { undrafted } from "../state/drafts.js";
 import { ArgumentError, quoted } from "../errors.js";
 import { MOST_PICKS } from "../input/limits.js";
 import { plainCopy } from "../input/plain.js";
 
-/** The picks that can follow those made already, and the move once they make one. */
+/** Returns the picks that can follow those made already, and the move once they make one. */
 export function choicesAmong<Move extends object>(
   moves: readonly Move[],
   picksOf: (move: Move) => readonly MovePick[],

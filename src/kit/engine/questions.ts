@@ -1,9 +1,9 @@
-/** Questions about moves: `explain`, `events`, and the form of a move. Apart from the engine, so that bundles can leave them out. */
+/** Queries about moves: `explain`, `events`, and the form of a move, in a file of their own so that bundles can leave them out. */
 import type { GameTypes, StateOrView } from "../../game.js";
 import { deepFreeze } from "../state/freeze.js";
 import { type Engine, readOnce } from "./engine.js";
 
-/** Why a move is illegal, if it is. */
+/** Returns why a move is illegal, or `undefined` if it is legal. */
 export function explainMove<Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
   state: StateOrView<Types>,
@@ -15,14 +15,17 @@ export function explainMove<Types extends GameTypes, Position>(
   return typeof judged === "number" ? undefined : judged;
 }
 
-/** What a legal move causes. In a view, only where nothing that is hidden decides it. */
+/** Returns the events of a legal move. Takes a view only if the events depend on nothing that is hidden. */
 export const eventsOf = <Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
   state: StateOrView<Types>,
   move: unknown,
 ): readonly Types["event"][] => deepFreeze(engine.play(engine.trusted(state), move).events);
 
-/** A move that has the form of one on the board of a position, legal or not. Throws the error of the game if it has not. */
+/**
+ * Returns a value that has the form of a move on the board of a position, legal or not. Throws the error of the game if it does
+ * not.
+ */
 export function formedMove<Types extends GameTypes, Position>(
   { parts }: Engine<Types, Position>,
   position: Position,
@@ -31,6 +34,6 @@ export function formedMove<Types extends GameTypes, Position>(
   const given = readOnce(move);
   const action = parts.actionOf(position, given);
   if (typeof action !== "number") throw new parts.Illegal(action, given);
-  // What has an action has the form of a move.
+  // A value with an action has the form of a move.
   return given as Types["move"];
 }

@@ -1,4 +1,4 @@
-/** The one contract for rules: what a game says about its positions. Everything else that a game can do is derived from it. */
+/** The contract for rules: the functions of a game on its positions. Everything else that a game can do is derived from them. */
 import type { GameTypes, RandomSource } from "../../game.js";
 import { draw } from "../chance/random.js";
 import { NONE } from "../none.js";
@@ -69,18 +69,18 @@ export interface Rules<Types extends GameTypes, Position> {
    * @param position - The position, which is changed.
    * @param action - A legal action.
    * @param emitted - Where to add the events; `undefined` in simulations, which do not need them.
-   * @param move - The move, if it says more than its action does, such as a note; searches have none.
+   * @param move - The move, if it contains more than its action, such as a note; searches leave it out.
    */
   play(position: Position, action: number, emitted?: Types["event"][], move?: Types["move"]): void;
   /**
-   * Returns the points by source, and the winners once the game is over. In the position of a view, what is not hidden counts.
+   * Returns the points by source, and the winners once the game is over. In the position of a view, hidden points do not count.
    *
    * @param position - The position to score.
    */
   score(position: Position): Types["score"];
   /**
-   * Returns a whole number that is equal for equal positions and differs for others, the random generator included: see
-   * {@link hashOf}.
+   * Returns a whole number that is equal for equal positions and differs for others; the random generator is part of the position.
+   * See {@link hashOf}.
    *
    * @param position - The position to hash.
    */
@@ -106,10 +106,11 @@ export interface Rules<Types extends GameTypes, Position> {
    */
   moves?(position: Position): readonly Types["move"][];
   /**
-   * Plays random legal actions until the game is over, and returns how many. An index that the generator returns must be checked: throw an `ArgumentError` if it is out of bounds.
+   * Plays random legal actions until the game is over, and returns how many. An index that the generator returns must be checked:
+   * throw an `ArgumentError` if it is out of bounds.
    *
-   * @param position - The position, which is changed. Nobody will undo these actions one by one.
-   * @param random - The random generator that chooses.
+   * @param position - The position, which is changed. These actions are never undone one by one.
+   * @param random - The random generator that chooses the actions.
    */
   playout?(position: Position, random: RandomSource): number;
   /**
@@ -127,7 +128,7 @@ export interface Rules<Types extends GameTypes, Position> {
   undo?(position: Position): boolean;
 }
 
-/** The legal moves of a position, in the order of `actions`. */
+/** Returns the legal moves of a position, in the order of `actions`. */
 export function movesIn<Types extends GameTypes, Position>(
   rules: Pick<Rules<Types, Position>, "actions" | "moveOf" | "moves">,
   position: Position,
@@ -140,13 +141,13 @@ export function movesIn<Types extends GameTypes, Position>(
   return moves;
 }
 
-/** What is needed to count and pick legal actions. */
+/** The rules needed to count and pick legal actions. */
 type Listing<Types extends GameTypes, Position> = Pick<
   Rules<Types, Position>,
   "actions" | "count" | "nth"
 >;
 
-/** The number of legal actions. They are written into `listed`, unless the rules can count and pick them without. */
+/** Returns the number of legal actions. Writes them into `listed`, unless the rules can count and pick them without a list. */
 export const countIn = <Types extends GameTypes, Position>(
   rules: Listing<Types, Position>,
   position: Position,
@@ -156,7 +157,7 @@ export const countIn = <Types extends GameTypes, Position>(
     ? rules.actions(position, listed)
     : rules.count(position);
 
-/** The legal action at an index below the count. `listed` must be as `countIn` left it. */
+/** Returns the legal action at an index below the count. `listed` must be unchanged since `countIn`. */
 export const actionAt = <Types extends GameTypes, Position>(
   rules: Listing<Types, Position>,
   position: Position,

@@ -5,7 +5,7 @@ import { NONE } from "../none.js";
 import { type Engine, readOnce } from "./engine.js";
 import { actionAt, countIn, movesIn, playRandomly, type Rules } from "./rules.js";
 
-/** What simulations need of a game. */
+/** The parts of a game that simulations need. */
 interface SimulationParts<Types extends GameTypes, Position> {
   readonly rules: Rules<Types, Position>;
   readonly engine: Engine<Types, Position>;
@@ -13,7 +13,7 @@ interface SimulationParts<Types extends GameTypes, Position> {
   write(position: Position, seed: Seed): Types["state"];
 }
 
-/** A simulation that starts from a state. */
+/** Returns a simulation that starts from a state. */
 export function simulationOf<Types extends GameTypes & { state: { seed: Seed } }, Position>(
   parts: SimulationParts<Types, Position>,
   state: Types["state"],
@@ -23,14 +23,14 @@ export function simulationOf<Types extends GameTypes & { state: { seed: Seed } }
   return new PositionSimulation(parts, rules.copy(engine.positionOf(good)), good.seed);
 }
 
-/** A simulation on a position of its own. */
+/** A simulation with its own position. */
 class PositionSimulation<Types extends GameTypes, Position> implements Simulation<Types> {
   /** Positions before playouts, each with the moves that it tracks; where rules can't undo, also before each move. */
   private readonly kept: Position[] = [];
   /** A position whose memory can be used again. */
   private spare: Position | undefined;
   private readonly rules: Rules<Types, Position>;
-  /** The number of legal actions, `NONE` until it is asked for, and what `countIn` listed for it. */
+  /** The number of legal actions, `NONE` until it is needed, and the list that `countIn` wrote. */
   private counted = NONE;
   private readonly listed: number[] = [];
 
@@ -69,14 +69,14 @@ class PositionSimulation<Types extends GameTypes, Position> implements Simulatio
 
   play(move: Types["move"]): void {
     const action = this.rules.actionOf(this.position, move);
-    // A malformed move is ignored: nothing is promised for it.
+    // A malformed move is ignored: `play` does not check moves.
     if (typeof action === "number") this.playAction(action, move);
   }
 
   playChecked(move: unknown): void {
-    // Read once, and before the position is looked at: reading it may call anything, this simulation too.
+    // Read once, and before the position is used: reading it can run foreign code that calls this simulation.
     const given = readOnce(move);
-    // What is legal has the form of a move.
+    // A legal value has the form of a move.
     this.playAction(this.parts.engine.legalAction(this.position, given), given as Types["move"]);
   }
 
@@ -97,7 +97,7 @@ class PositionSimulation<Types extends GameTypes, Position> implements Simulatio
     }
   }
 
-  /** Keeps the position as it is, and goes on with a copy. */
+  /** Saves the position, and goes on with a copy. */
   private keep(): void {
     const before = this.position;
     this.kept.push(before);

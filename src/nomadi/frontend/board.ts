@@ -1,4 +1,4 @@
-/** The board with everything on it, in one call: what a front-end draws. */
+/** The board with everything on it, in one call, for front-ends that draw it. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
 import { boundsOf, linesAlong, Points, type Side } from "../../kit/boards/outline.js";
 import { engine } from "../gate/engine.js";
@@ -21,10 +21,10 @@ interface Drawing {
 const drawings = new WeakMap<Grid, Drawing>();
 
 /**
- * Everything that is needed to draw the board: every square in board order, with its outline and what is on it, and the valley
- * as lines between squares. Squares are 1 wide, and the upper left one has its middle at 0, 0.
+ * Returns all data needed to draw the board: every square in board order, with its outline and contents, and the valley as lines
+ * between squares. Squares are 1 wide, and the centre of the upper left one is at 0, 0.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ function draw(grid: Grid): Drawing {
   return { bounds: boundsOf(outlines.flat()), centres, outlines, valley: Object.freeze(valley) };
 }
 
-/** The sides of squares on the start side that the valley runs along, clockwise round each. */
+/** Returns the sides of squares on the start side that the valley runs along, clockwise round each. */
 function valleySides(grid: Grid, outlines: Drawing["outlines"]): Side[] {
   const sides: Side[] = [];
   for (const [place, cell] of grid.squares.entries()) {

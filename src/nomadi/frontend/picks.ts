@@ -1,4 +1,4 @@
-/** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
+/** Moves as picks: the parts that a person clicks, in any order, to make a move. */
 import type { Choices, MovePick } from "../../game.js";
 import { choicesAmong } from "../../kit/engine/picks.js";
 import { formedMove } from "../../kit/engine/questions.js";
@@ -8,11 +8,10 @@ import type { Move } from "../model/move.js";
 import type { State, View } from "../model/state.js";
 
 /**
- * The picks that make a move: `pawn:` with the square where a pawn stands, `die:` with the value of a die, `space:` with the
- * square where something goes, `price:` or `coins:` with a sum, and `action:` with what else a seat can do. The note of a bribe
- * is not picked.
+ * Returns the picks that make a move: `pawn:` with the square of a pawn, `die:` with the value of a die, `space:` with a target
+ * square, `price:` or `coins:` with a sum, and `action:` with any other decision. The note of a bribe is not picked.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param move - A legal move.
  *
  * @example
@@ -34,10 +33,10 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
 }
 
 /**
- * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ * Returns the picks that can follow those made already, and the legal move once the picks make one.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param picked - What has been picked so far, in any order.
+ * @param state - A state or view.
+ * @param picked - The picks made so far, in any order.
  *
  * @example
  * ```ts

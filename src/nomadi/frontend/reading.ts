@@ -1,4 +1,4 @@
-/** Questions of a front-end about a state or a view: squares, their contents, and the moves of a pawn. */
+/** Queries of front-ends about a state or view: squares, their contents, and the moves of a pawn. */
 import type { Seat } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { besideOf, type Board, squareNumber } from "../rules/board.js";
@@ -10,9 +10,9 @@ import type { Position } from "../rules/position.js";
 import type { MovePawn } from "../model/move.js";
 import type { Square, State, View } from "../model/state.js";
 
-/** What is on a square. @category Reading a state */
+/** The contents of a square. @category Reading a state */
 export interface Contents {
-  /** What the square is in this game. The goal may lie elsewhere than the layout draws it (rule N27). */
+  /** The terrain of the square in this game. The goal may lie elsewhere than in the layout (rule N27). */
   readonly terrain: Terrain;
   /** The seat whose pawn stands there, or `null`. */
   readonly pawn: Seat | null;
@@ -20,7 +20,7 @@ export interface Contents {
   readonly card: boolean;
 }
 
-/** The terrain of a square in this game. The goal may lie elsewhere than the layout draws it (rule N27). */
+/** Returns the terrain of a square in this game. The goal may lie elsewhere than in the layout (rule N27). */
 export function terrainAt({ setting }: Position, cell: number): Terrain {
   const zone = setting.zone[cell];
   if (zone === START) return "start";
@@ -34,9 +34,9 @@ export function isValleyBetween(board: Board, one: number, other: number): boole
 }
 
 /**
- * What is on a square: its terrain, a pawn, a card.
+ * Returns the contents of a square: its terrain, a pawn, a card.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param square - The name of the square.
  *
  * @example
@@ -56,7 +56,7 @@ export function contentsOf(state: State | View, square: Square): Contents {
   return contentsAt(position, squareNumber(position.setting.board, square));
 }
 
-/** The contents of a cell. */
+/** Returns the contents of a cell. */
 export function contentsAt(position: Position, cell: number): Contents {
   const { occupant, cards } = position;
   return {
@@ -67,9 +67,9 @@ export function contentsAt(position: Position, cell: number): Contents {
 }
 
 /**
- * The squares beside a square, in board order: pawns there are in contact with a pawn on it (rule N11).
+ * Returns the squares beside a square, in board order: pawns there are in contact with a pawn on it (rule N11).
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param square - The name of the square.
  *
  * @example
@@ -92,10 +92,10 @@ export function neighboursOf(state: State | View, square: Square): readonly Squa
 }
 
 /**
- * The legal moves of the pawn on a square, in the order of `legalMoves`. The list is empty if no pawn stands there, or if no
- * pawn is to be moved now.
+ * Returns the legal moves of the pawn on a square, in the order of `legalMoves`. The list is empty if no pawn stands there, or if
+ * the decision that is due is not about pawns.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param from - The square of the pawn.
  *
  * @example
@@ -118,11 +118,11 @@ export function movesOf(state: State | View, from: Square): readonly MovePawn[] 
 }
 
 /**
- * The squares where the pawn on a square can go with a die, in board order. `die` is the value of the die.
+ * Returns the squares that the pawn on a square can reach with a die, in board order.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param from - The square of the pawn.
- * @param die - What the die shows, 1 to 6.
+ * @param die - The value of the die, 1 to 6.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function movesOf(state: State | View, from: Square): readonly MovePawn[] 
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
- * @throws {@link ArgumentError} if the board has no such square, or if no die has such a number.
+ * @throws {@link ArgumentError} if the board has no such square, or if the value is not one of a die.
  * @category Reading a state
  */
 export function targetsOf(state: State | View, from: Square, die: number): readonly Square[] {

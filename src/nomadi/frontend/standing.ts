@@ -3,5 +3,5 @@ import { positionOf } from "../gate/engine.js";
 import { scorePosition } from "../rules/score.js";
 import type { Score, State, View } from "../model/state.js";
 
-/** The score: the same as that of `score`. */
+/** Returns the same as `score`. */
 export const standingOf = (state: State | View): Score => scorePosition(positionOf(state));

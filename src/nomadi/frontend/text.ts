@@ -6,7 +6,7 @@ import type { Position } from "../rules/position.js";
 import { type Contents, contentsAt, isValleyBetween } from "./reading.js";
 import type { HeldCard, State, View } from "../model/state.js";
 
-/** How {@link toText} draws. @category Reading a state */
+/** The options of {@link toText}. @category Reading a state */
 export interface TextOptions {
   /** Whether to colour the pawns with ANSI codes. Default: `false`. */
   readonly colour?: boolean;
@@ -19,10 +19,10 @@ const LEGEND =
   "Pawns: 0 to 4 by seat.   ? card   S start   G goal   o water hole   . sand   - and | the valley";
 
 /**
- * The board as text, with the names of rows and columns, a legend, what each seat has, the dice, and the decision that is
- * due. In the text of a view, the cards that its viewer has not seen are question marks.
+ * Returns the board as text, with the names of rows and columns, a legend, the possessions of each seat, the dice, and the decision
+ * that is due. In the text of a view, cards that its viewer has not seen are question marks.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param options - Whether to colour the text.
  *
  * @example
@@ -35,7 +35,7 @@ const LEGEND =
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
- * @throws {@link ArgumentError} if the options are none.
+ * @throws {@link ArgumentError} if the options are invalid.
  * @category Reading a state
  */
 export function toText(state: State | View, options: TextOptions = {}): string {
@@ -88,7 +88,7 @@ const cardsText = (cards: readonly HeldCard<number | null>[]): string =>
     ? "no cards"
     : `cards ${cards.map(({ value }) => (value === null ? "?" : signed(value))).join(" ")}`;
 
-/** The lines of the seats. The total is shown only if all cards of the seat are known. */
+/** Returns a line for each seat. The total is shown only if all cards of the seat are known. */
 function seatLines({ seats, over }: State | View): string[] {
   const totals = seats.map(({ coins, debt, cards }) =>
     cards.reduce((sum, { value }) => sum + (value ?? NaN), coins - debt),

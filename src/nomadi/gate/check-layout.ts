@@ -8,7 +8,7 @@ import { GOAL, WATER } from "../rules/numbers.js";
 
 /** A property of good boards that a layout lacks. @category Layouts */
 export interface LayoutFlaw {
-  /** Which property. */
+  /** The property. */
   readonly property:
     | "start-size"
     | "start-joined"
@@ -17,7 +17,7 @@ export interface LayoutFlaw {
     | "water-apart"
     | "water-on-both-sides"
     | "wide-valley";
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   readonly message: string;
   /** The squares at fault; empty if the flaw is about the board as a whole. */
   readonly squares: readonly Square[];

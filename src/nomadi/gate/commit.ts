@@ -1,4 +1,4 @@
-/** Writes what happened into the next state. It decides nothing, and shares all that did not change. */
+/** Writes events into the next state. It decides nothing, and shares everything that did not change. */
 import { castDraft } from "immer";
 import { changed, changedAt, type Recipe, type Writable } from "../../kit/state/drafts.js";
 import { deepFreeze } from "../../kit/state/freeze.js";
@@ -11,7 +11,7 @@ import { type Cells, compareHeld, compareReturns, compareSquares } from "./order
 
 type Next = Writable<State>;
 
-/** The state after some events. No event tells the state of the random generator, so it comes from the position. */
+/** Returns the state after some events. No event contains the state of the random generator, so it comes from the position. */
 export function commit(state: State, events: readonly MoveEvent[], after: Position): State {
   const next: Next = { ...state };
   const cells = boardOf(state.layout).numbers;
@@ -135,7 +135,7 @@ function liftCard(next: Next, square: Square): void {
   next.cards = Object.freeze(kept(next.cards, (card) => card.square !== square));
 }
 
-/** The events of a state, unlike those of a view, tell the value of every card. */
+/** Adds a card to a seat. The events of a state, unlike those of a view, contain the value of every card. */
 function takeCard(next: Next, seat: number, value: number | null, seenBy: number[]): void {
   const card: HeldCard = deepFreeze({ value: value ?? 0, seenBy: seenBy.sort((a, b) => a - b) });
   changeSeat(next, seat, (one, { cards }) => {
@@ -152,14 +152,14 @@ function movePawn(next: Next, { owner, die, from, to }: PawnMoved, cells: Cells)
   noteReturn(next, { pawn: to, die, from: to, to: from }, cells);
 }
 
-/** The dice left once one of this value is used. */
+/** Returns the dice without one of this value. */
 function withoutOne(dice: readonly number[], value: number): number[] {
   const left = [...dice];
   left.splice(left.indexOf(value), 1);
   return left;
 }
 
-/** N13 counts only as long as a die of the value is left. */
+/** Updates the moves that N13 forbids, without those for whose die value no die is left. */
 function noteReturn(next: Next, made: NoReturn, cells: Cells): void {
   const { dice, noReturns } = next;
   if (noReturns.length === 0 && !dice.includes(made.die)) return;

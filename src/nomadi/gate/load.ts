@@ -30,7 +30,7 @@ import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "..
 
 /** The steps from each version of the format to the next. Version 1 is the first. */
 const MIGRATIONS: Migrations = [];
-/** More than any number of a state that has been reached by play. */
+/** An upper bound for every number in a state. */
 const MANY = 10_000_000;
 const SEATS = 5;
 
@@ -40,7 +40,7 @@ const square = nameSchema;
 const die = wholeNumber(1, 6);
 const cardValue = v.picklist([...new Set(CARD_VALUES)]);
 
-/** The fields that states and views share. In a view, a card's value can be `null`. */
+/** Returns the schemas of the fields that states and views share. In a view, a card's value can be `null`. */
 const commonEntries = <Value extends v.GenericSchema>(value: Value) => ({
   layout: layoutSchema,
   rules: v.strictObject({
@@ -109,10 +109,10 @@ const format: Format<Formed<State> | Formed<View>, State | View> = {
   finish(value, problems) {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
-    // What is sound has parts that agree.
+    // The fields of a sound state agree.
     return state as State | View;
   },
 };
 
-/** A checked copy of a state or view; throws a `LoadError` if the value is neither. */
+/** Returns a checked copy of a state or view; throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

@@ -19,7 +19,7 @@ const WORDS: ReadonlyMap<string, PlainType> = new Map([
   ["leave", "decline-bribe"],
 ]);
 
-/** The notation of a well-formed move. */
+/** Returns the notation of a well-formed move. */
 export function writeMove(move: Move): string {
   switch (move.type) {
     case "card":
@@ -119,7 +119,7 @@ function readBribe(text: string, rest: string): Move {
   return Object.freeze({ type: "bribe", coins, note });
 }
 
-/** A note as one word: spaces become `_`, and other characters that mean something in a record become codes. */
+/** Returns a note as one word: spaces become `_`, and other characters with a meaning in records are encoded. */
 const writeNote = (note: string): string =>
   note.replace(/[\s#%_]/gu, (character) =>
     character === " " ? "_" : `%${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -8,11 +8,14 @@ export type Cells = ReadonlyMap<Square, number>;
 export const compareSquares = (a: Square, b: Square, cells: Cells): number =>
   (cells.get(a) ?? 0) - (cells.get(b) ?? 0);
 
-/** Compares two held cards by who has seen them, then by value: a viewer knows all values of such a group or none. */
+/**
+ * Compares two held cards by the seats that have seen them, then by value. Of cards seen by the same seats, a viewer knows all
+ * values or none, so the order gives nothing away.
+ */
 export const compareHeld = (a: HeldCard, b: HeldCard): number =>
   seenCode(a) - seenCode(b) || a.value - b.value;
 
-/** At most two seats have seen a card, so two digits are enough. */
+/** Returns a number for the seats that have seen a card: at most two, so two digits are enough. */
 const seenCode = ({ seenBy }: HeldCard): number =>
   seenBy.reduce((code, seat) => code * 10 + seat + 1, 0);
 

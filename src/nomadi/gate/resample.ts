@@ -5,7 +5,7 @@ import { bySeat } from "../../kit/state/standing.js";
 import { compareHeld } from "./order.js";
 import { CARD_VALUES, type HeldCard, type State, type View } from "../model/state.js";
 
-/** A state that looks the same to the viewer. The dice to come are new. */
+/** Returns a state that looks the same to the viewer. Its future dice are new. */
 export function resampleState(view: View, seed: Seed): State {
   const { viewer, game, version, ...rest } = view;
   const unseen = Chance.of(seed, "unseen cards").shuffled(hiddenValues(view));
@@ -30,7 +30,7 @@ export function resampleState(view: View, seed: Seed): State {
   };
 }
 
-/** The values of the cards that the view does not show (N3). */
+/** Returns the values of the cards that the view does not show (N3). */
 function hiddenValues({ offer, deck, cards, seats }: View): number[] {
   const hidden = [...CARD_VALUES];
   const shown = [

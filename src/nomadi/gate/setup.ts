@@ -38,7 +38,7 @@ export const bendsEntries = {
   6: rightAngles,
 };
 export const rerollSchema = v.picklist(["choice", "forced"]);
-/** The highest that the options `maxPrice` and `maxTurns` can be. */
+/** The highest values of the options `maxPrice` and `maxTurns`. */
 export const HIGHEST_PRICE = 1000;
 export const MOST_TURNS = 1_000_000;
 export const maxPriceSchema = wholeNumber(0, HIGHEST_PRICE);
@@ -69,7 +69,7 @@ const optionsSchema = v.strictObject({
   bribery: v.optional(v.boolean(), false),
 });
 
-/** The first state of a game with these options; throws a `SetupError` with every problem of the options. */
+/** Returns the first state of a game with these options; throws a `SetupError` with every problem of the options. */
 export function setupState(options: Options): State {
   const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
@@ -107,11 +107,11 @@ export function setupState(options: Options): State {
   return writeState(position, seed);
 }
 
-/** The bends that are given, without those that are `undefined`. */
+/** Returns the given bends without those that are `undefined`. */
 const named = (bends: Readonly<Partial<Record<keyof typeof DEFAULT_BENDS, number | undefined>>>) =>
   Object.fromEntries(Object.entries(bends).filter(([, most]) => most !== undefined));
 
-/** The chosen squares in board order. */
+/** Returns the chosen squares in board order. */
 export function inBoardOrder({ names, squares }: Board, chosen: readonly Square[]): Square[] {
   const wanted = new Set(chosen);
   return [...squares].map((cell) => names[cell]).filter((name) => wanted.has(name));

@@ -30,7 +30,7 @@ export function lookAtHidden({ state, report }: Subject): void {
   if (offer !== null) expect("offer.value", offer.value, viewer === inTurn);
 }
 
-/** N3: no more cards of a value than there are, on squares where cards may lie, and a deck that fits the phase. */
+/** N3: no value has more cards than exist, cards lie where they may, and the deck fits the phase. */
 export function lookAtCards({ state, board, position, report }: Subject): void {
   const { seats, cards, deck, offer, phase, turnNumber, rules } = state;
   const values = [

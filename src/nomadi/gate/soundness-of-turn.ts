@@ -13,7 +13,7 @@ import {
 import type { Subject } from "./soundness.js";
 import { CARD_VALUES, COINS_AT_START, DICE, type EndReason, GOAL_PAWNS } from "../model/state.js";
 
-/** The coins that a number of pawns in the goal has earned (N23). */
+/** Returns the coins that a number of pawns in the goal have earned (N23). */
 const goalEarnings = (pawns: number): number =>
   GOAL_SHARES.slice(0, pawns).reduce((sum, share) => sum + 2 * share, 0);
 
@@ -167,7 +167,7 @@ export function lookAtMoney({ state, position, report }: Subject): void {
     goalEarnings(inGoal);
   const coins = seats.reduce((sum, seat) => sum + seat.coins, 0);
   const debts = seats.reduce((sum, seat) => sum + seat.debt, 0);
-  // What was paid for unused dice is the one thing that the position does not show.
+  // The position shows everything except what was paid for unused dice.
   const paid = COINS_AT_START * seats.length + earned - allCrossed - coins + debts;
   const turnsEnded = over ? turnNumber : turnNumber - 1;
   // N15: unless the player ends the turn instead of rolling again, at least one die of each turn is used.

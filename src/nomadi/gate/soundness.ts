@@ -1,4 +1,7 @@
-/** Checks that a well-formed state is one that play could reach: names, the order of lists, and pawns here, the rest by subject. */
+/**
+ * Checks whether a well-formed state could be reached by play: names, the order of lists and pawns here, other subjects in their
+ * own files.
+ */
 import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
@@ -21,7 +24,10 @@ export interface Subject {
   readonly report: (path: string, message: string) => void;
 }
 
-/** Every problem of a state whose fields and drawing are valid; the checks stop at the first kind that finds some. */
+/**
+ * Returns the soundness problems of a state whose fields and drawing are valid. The first check that finds problems is the last one
+ * that runs.
+ */
 export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.layout);
   const problems: Problem[] = [
@@ -49,7 +55,7 @@ export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[
   return problems;
 }
 
-/** Every square and seat that is named exists, and no two pawns share a square. */
+/** Checks that every square and seat that is named exists, and that no two pawns share a square. */
 function lookAtNames(
   state: Formed<State> | Formed<View>,
   board: Board,
@@ -101,7 +107,7 @@ function lookAtNames(
   }
 }
 
-/** Every list has its fixed order and names nothing twice. */
+/** Checks that every list has its fixed order and names nothing twice. */
 function lookAtOrder({ state, board, position, report }: Subject): void {
   const again = writeState(position, 0);
   const asWritten = (part: unknown): string =>

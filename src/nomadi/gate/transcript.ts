@@ -25,7 +25,7 @@ import {
 import type { HeldCard, NoReturn, SeatState, State, View } from "../model/state.js";
 import { compareHeld, compareReturns } from "./order.js";
 
-/** The position of a valid state or view. */
+/** Returns the position of a valid state or view. */
 export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.layout);
   const number = (square: string): number => board.numbers.get(square) ?? 0;
@@ -67,7 +67,7 @@ export function readState(state: Formed<State> | Formed<View>): Position {
   return position;
 }
 
-/** The state of a position without unknown cards. */
+/** Returns the state of a position without unknown cards. */
 export function writeState(position: Position, seed: Seed): State {
   const { setting, phase, seat, turnNumber, cards, deck, deckLeft } = position;
   const { board, rules } = setting;

@@ -4,7 +4,7 @@ import { bySeat } from "../../kit/state/standing.js";
 import type { MoveEvent } from "../model/events.js";
 import type { State, View } from "../model/state.js";
 
-/** The state without what the viewer may not know. Once the game is over, all card values are shown. */
+/** Returns the state without what the viewer may not know. Once the game is over, all card values are shown. */
 export function viewState(state: State, viewer: Viewer): View {
   const { seed, chance, ...rest } = state;
   if (rest.over) return { ...rest, viewer };
@@ -24,7 +24,7 @@ export function viewState(state: State, viewer: Viewer): View {
   };
 }
 
-/** An event without what the viewer may not know. */
+/** Returns an event without what the viewer may not know. */
 export function viewEvent(event: MoveEvent, viewer: Viewer): MoveEvent {
   switch (event.type) {
     case "card-taken":

@@ -8,7 +8,7 @@ export interface FaceDownCard {
   readonly value: number | null;
 }
 
-/** What is on a square of the board. @category Board */
+/** The contents of a square of the board. @category Board */
 export interface SquareContents {
   /** The seat whose pawn stands there, or `null`. */
   readonly pawn: Seat | null;
@@ -24,5 +24,5 @@ export type BoardSquare = BoardSpace<Terrain, SquareContents>;
 /** The valley, or a part of it. Going along it, the goal side is on the left. @category Board */
 export type ValleyLine = BoardLine<"valley">;
 
-/** Everything that is needed to draw the board. @category Board */
+/** All data needed to draw the board. @category Board */
 export type Board = GameBoard<BoardSquare, ValleyLine>;

@@ -1,10 +1,10 @@
 /** Reads the drawing of a layout, character by character: its squares, and the pieces of the valley between them. */
 import { quoted } from "../../kit/errors.js";
 
-/** What a square of a layout is. @category Layouts */
+/** The terrain of a square of a layout. @category Layouts */
 export type Terrain = "sand" | "start" | "goal" | "water";
 
-/** Larger than any board that is played on, and small enough that reading it never takes long. */
+/** The largest drawing: larger than any board in use, and small enough to be read quickly. */
 export const MOST_ROWS = 60;
 export const MOST_COLUMNS = 60;
 
@@ -15,7 +15,7 @@ export interface DrawnSquare {
   /** From 0, left to right. */
   readonly column: number;
   readonly terrain: Terrain;
-  /** The line of the drawing it stands on, from 1. */
+  /** The number of its line in the drawing, from 1. */
   readonly line: number;
 }
 
@@ -23,26 +23,26 @@ export interface DrawnSquare {
 interface ValleyPiece {
   /** Keys of the squares on its two sides; see `squareKey`. */
   readonly between: readonly [number, number];
-  /** Where it is drawn, from 1. */
+  /** Its line and column in the drawing, from 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** What a drawing shows. */
+/** The content of a drawing. */
 export interface Drawn {
   /** In board order: row by row. */
   readonly squares: readonly DrawnSquare[];
   readonly valley: readonly ValleyPiece[];
 }
 
-/** Notes a problem, with its row and column in the drawing, from 1. */
+/** Reports a problem, with its row and column in the drawing, from 1. */
 export type Report = (row: number | null, column: number | null, message: string) => void;
 
-/** A number for each place on the grid; those of neighbours differ by 1 or by `KEY_ROW`. */
+/** Returns a number for each place on the grid. Those of neighbours differ by 1 or by `KEY_ROW`. */
 export const squareKey = (row: number, column: number): number => row * KEY_ROW + column;
 export const KEY_ROW = MOST_COLUMNS + 2;
 
-/** The column of a drawing, from 1, where a square stands. */
+/** Returns the column of a square in a drawing, from 1. */
 export const drawnColumn = (column: number): number => column * 2 + 1;
 
 const TERRAINS = new Map<string, Terrain>([
@@ -54,7 +54,7 @@ const TERRAINS = new Map<string, Terrain>([
 
 const isValleyLine = (row: string): boolean => row.includes("-") && !/[^ +-]/u.test(row);
 
-/** The squares and the valley of a drawing. */
+/** Returns the squares and the valley of a drawing. */
 export function readSquares(rows: readonly string[], report: Report): Drawn {
   const squares: DrawnSquare[] = [];
   const valley: ValleyPiece[] = [];

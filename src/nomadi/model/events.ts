@@ -53,29 +53,29 @@ export type MoveEvent =
 
 /** A player lays a card on the board, face down (rule N3). @category Events */
 export interface CardLaid {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "card-laid";
-  /** Who laid it. */
+  /** The seat that laid it. */
   readonly seat: Seat;
-  /** Where it lies. */
+  /** The square where it lies. */
   readonly square: Square;
 }
 
 /** A pawn stands in the start (rule N5). @category Events */
 export interface PawnPlaced {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "pawn-placed";
-  /** Whose pawn it is. */
+  /** The seat that owns the pawn. */
   readonly seat: Seat;
-  /** Where it stands. */
+  /** The square where it stands. */
   readonly square: Square;
 }
 
 /** A turn begins (rule N6). @category Events */
 export interface TurnBegan {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turn-began";
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
   /** Its number, from 1. */
   readonly turnNumber: number;
@@ -83,11 +83,11 @@ export interface TurnBegan {
 
 /** Six dice are rolled (rules N6, N15). @category Events */
 export interface DiceRolled {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "dice-rolled";
-  /** Who rolled. */
+  /** The seat that rolled. */
   readonly seat: Seat;
-  /** What they show, in ascending order. */
+  /** Their values, in ascending order. */
   readonly dice: readonly number[];
   /** Whether any of them can be used. If not, the player may roll all six again (rule N15). */
   readonly usable: boolean;
@@ -95,13 +95,13 @@ export interface DiceRolled {
 
 /** Coins are offered to the player in turn (rule N28). @category Events */
 export interface BribeOffered {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "bribe-offered";
-  /** Who offers. */
+  /** The seat that offers. */
   readonly seat: Seat;
-  /** To whom. */
+  /** The seat that it is offered to. */
   readonly to: Seat;
-  /** How much. */
+  /** The number of coins. */
   readonly coins: number;
   /** A wish in words, `null` if there is none. */
   readonly note: string | null;
@@ -109,89 +109,89 @@ export interface BribeOffered {
 
 /** A player offers nothing, and the player in turn is not asked about it (rule N28). @category Events */
 export interface BribePassed {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "bribe-passed";
-  /** Who offers nothing. */
+  /** The seat that offers nothing. */
   readonly seat: Seat;
 }
 
 /** The player in turn takes a bribe (rule N28): the coins change hands. @category Events */
 export interface BribeTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "bribe-taken";
-  /** Who takes it. */
+  /** The seat that takes it. */
   readonly seat: Seat;
-  /** Who pays. */
+  /** The seat that pays. */
   readonly by: Seat;
-  /** How much. */
+  /** The number of coins. */
   readonly coins: number;
 }
 
 /** The player in turn declines a bribe (rule N28). @category Events */
 export interface BribeDeclined {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "bribe-declined";
-  /** Who declines it. */
+  /** The seat that declines it. */
   readonly seat: Seat;
-  /** Who offered it. */
+  /** The seat that offered it. */
   readonly by: Seat;
 }
 
 /** A pawn steps or jumps (rules N8 to N10), and the die is used up. @category Events */
 export interface PawnMoved {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "pawn-moved";
-  /** Who moves it. */
+  /** The seat that moves it. */
   readonly seat: Seat;
-  /** Whose pawn it is. */
+  /** The seat that owns the pawn. */
   readonly owner: Seat;
-  /** With which die. */
+  /** The value of the die. */
   readonly die: number;
-  /** From where. */
+  /** The square where it stood. */
   readonly from: Square;
-  /** To where. */
+  /** The square where it lands. */
   readonly to: Square;
   /**
-   * Every square on the way, from `from` to `to`: a step has these two, a jump also each square that it passes over. If
-   * there are several ways, it is one with the fewest right angles; of these, the first if they are compared square by square,
-   * with the directions in the order up, right, down, left.
+   * Every square on the way, from `from` to `to`: a step has these two, a jump also each square that it passes over. Of several
+   * possible ways, it is one with the fewest right angles; if there are several of these, the first in the order up, right, down,
+   * left, compared square by square.
    */
   readonly path: readonly Square[];
 }
 
 /** The bank pays a player (rules N17, N18, N21, N23). @category Events */
 export interface BankPaid {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "bank-paid";
-  /** Who gets the coins. */
+  /** The seat that gets the coins. */
   readonly seat: Seat;
-  /** How many. */
+  /** The number of coins. */
   readonly coins: number;
-  /** What for. */
+  /** The purpose. */
   readonly for: "last-out-of-start" | "first-over-valley" | "card" | "goal";
 }
 
 /** A player pays the bank, on credit if there is not enough cash (rules N4, N16, N19). @category Events */
 export interface BankCharged {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "bank-charged";
-  /** Who pays. */
+  /** The seat that pays. */
   readonly seat: Seat;
-  /** How many coins in cash. */
+  /** The coins paid in cash. */
   readonly coins: number;
-  /** How many on credit. */
+  /** The coins paid on credit. */
   readonly debt: number;
-  /** What for. */
+  /** The purpose. */
   readonly for: "last-over-valley" | "unused-dice";
 }
 
 /** A player takes the card that their own pawn has reached (rule N21). @category Events */
 export interface CardTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "card-taken";
-  /** Who takes it. */
+  /** The seat that takes it. */
   readonly seat: Seat;
-  /** Where it lay. */
+  /** The square where it lay. */
   readonly square: Square;
   /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
@@ -199,13 +199,13 @@ export interface CardTaken {
 
 /** A player looks at the card that another's pawn has reached (rule N21). @category Events */
 export interface CardLookedAt {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "card-looked-at";
-  /** Who looks. */
+  /** The seat that looks. */
   readonly seat: Seat;
-  /** Whose pawn it is. */
+  /** The seat that owns the pawn. */
   readonly owner: Seat;
-  /** Where the card lay. */
+  /** The square where the card lay. */
   readonly square: Square;
   /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
@@ -213,11 +213,11 @@ export interface CardLookedAt {
 
 /** The player in turn names the price of a card (rule N21). @category Events */
 export interface PriceNamed {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "price-named";
-  /** Who names it. */
+  /** The seat that names it. */
   readonly seat: Seat;
-  /** Who has to answer it. */
+  /** The seat that has to answer it. */
   readonly owner: Seat;
   /** The price. */
   readonly price: number;
@@ -225,13 +225,13 @@ export interface PriceNamed {
 
 /** The owner of the pawn pays the price and takes the card (rule N21). @category Events */
 export interface CardSold {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "card-sold";
-  /** Who sells it. */
+  /** The seat that sells it. */
   readonly seat: Seat;
-  /** Who buys it. */
+  /** The seat that buys it. */
   readonly owner: Seat;
-  /** What it costs. */
+  /** The price. */
   readonly price: number;
   /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
@@ -239,11 +239,11 @@ export interface CardSold {
 
 /** The owner of the pawn refuses the price, and the card stays with the player in turn (rule N21). @category Events */
 export interface CardRefused {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "card-refused";
-  /** Who keeps it. */
+  /** The seat that keeps it. */
   readonly seat: Seat;
-  /** Who refuses. */
+  /** The seat that refuses. */
   readonly owner: Seat;
   /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
@@ -251,23 +251,23 @@ export interface CardRefused {
 
 /** A pawn reaches the goal (rule N23). @category Events */
 export interface GoalReached {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "goal-reached";
-  /** Who moved it. */
+  /** The seat that moved it. */
   readonly seat: Seat;
-  /** Whose pawn it is. */
+  /** The seat that owns the pawn. */
   readonly owner: Seat;
-  /** Where it stands. */
+  /** The square where it stands. */
   readonly square: Square;
-  /** Whether it is the first, the second or the third: 1 to 3. */
+  /** Its rank among the pawns in the goal: 1 to 3. */
   readonly place: number;
 }
 
 /** A turn ends: no die is left that can be used (rule N14), or the player ends it instead of rolling again (rule N15). @category Events */
 export interface TurnEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turn-ended";
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   readonly seat: Seat;
   /** The dice left unused, in ascending order. */
   readonly unused: readonly number[];
@@ -275,11 +275,11 @@ export interface TurnEnded {
 
 /** A seat has to decide. @category Events */
 export interface Asked {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "asked";
-  /** Which seat. */
+  /** The seat. */
   readonly seat: Seat;
-  /** What it decides. */
+  /** The decision that is due. */
   readonly phase: Exclude<Phase, "over">;
 }
 
@@ -290,8 +290,8 @@ export interface Asked {
  * @category Events
  */
 export interface GameEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "game-ended";
-  /** Why. */
+  /** The reason. */
   readonly reason: EndReason;
 }

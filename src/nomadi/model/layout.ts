@@ -14,19 +14,19 @@ import { reportAreas, reportValley } from "./valley.js";
  * @category Layouts
  */
 export interface Layout {
-  /** A name for people. */
+  /** The name shown to people. */
   readonly name: string;
   /** The drawing, one string for each line. */
   readonly rows: readonly string[];
 }
 
 /**
- * What {@link defineLayout} takes.
+ * The input of {@link defineLayout}.
  *
  * @category Layouts
  */
 export interface LayoutDrawing {
-  /** A name for people. */
+  /** The name shown to people. */
   readonly name: string;
   /** The drawing: `S` start, `G` goal, `o` water hole, `.` sand, and the valley as a line of `-` and `|` between squares. */
   readonly drawing: string;
@@ -84,13 +84,13 @@ export function defineLayout(input: LayoutDrawing): Layout {
   return knownLayouts.define({ name, rows: readDrawing(drawing) });
 }
 
-/** The good layouts that were used last. */
+/** Cache of the valid layouts used last. */
 export const knownLayouts = new KnownLayouts<Layout>({
   problemsOf: (layout) => readLayout(layout).problems,
   pathOf: pathInRows,
 });
 
-/** What a layout draws. */
+/** The content of a layout's drawing. */
 export interface LayoutParts extends Drawn {
   /** For each square, in board order: whether it lies on the goal side of the valley. */
   readonly goalSide: readonly boolean[];
@@ -98,14 +98,14 @@ export interface LayoutParts extends Drawn {
   readonly problems: readonly DrawingProblem[];
 }
 
-/** The squares of a layout in board order with their sides, and every problem of its drawing. */
+/** Returns the squares of a layout in board order with their sides, and every problem of its drawing. */
 export function readLayout({ rows }: Layout): LayoutParts {
   const problems: DrawingProblem[] = [];
   const report = (row: number | null, column: number | null, message: string): void => {
     problems.push({ row, column, message });
   };
   const drawn = readSquares(rows, report);
-  // Areas and sides make sense only if every character does.
+  // Areas and sides are checked only if every character is valid.
   if (problems.length > 0) return { ...drawn, goalSide: [], problems };
   reportAreas(drawn, report);
   const goalSide = reportValley(drawn, report);

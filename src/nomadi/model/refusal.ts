@@ -3,9 +3,9 @@ import type { Because, BySeat, InMove, InPhase } from "../../kit/engine/refusals
 import type { Phase, Square } from "./state.js";
 
 /**
- * Why a move is illegal: a reason to switch on, the rule behind it, and what a tooltip needs to show. If a move breaks
- * several rules, the refusal names the first in the order below: its form, the phase, what it uses, where it ends, and what
- * follows from it.
+ * The reason why a move is illegal: a code to switch on, the rule behind it, and the details for a tooltip. If a move breaks
+ * several rules, the refusal names the first in the order below: its form, the phase, what it uses, where it ends, and what follows
+ * from it.
  *
  * @category Playing
  */
@@ -51,10 +51,10 @@ export interface AtMost {
   readonly most: number;
 }
 
-/** How much cash is missing. @category Refusals */
+/** The cash that is needed, and the cash that there is. @category Refusals */
 export interface WithCash {
-  /** How many coins are needed. */
+  /** The coins that are needed. */
   readonly needed: number;
-  /** How many coins the player has. */
+  /** The coins that the player has. */
   readonly cash: number;
 }

@@ -19,8 +19,8 @@ import type { Layout } from "./layout.js";
 export type Square = string;
 
 /**
- * The phases of a game, each named after the decision that is due: laying out a card, placing a pawn, rolling again or ending
- * the turn, offering a bribe, answering it, moving a pawn, naming a price, answering it. Once the game is over, none is.
+ * The phases of a game, each named after the decision that is due: laying out a card, placing a pawn, rolling again or ending the
+ * turn, offering a bribe, answering it, moving a pawn, naming a price, answering it. Once the game is over, no decision is due.
  *
  * @example
  * ```ts
@@ -43,12 +43,12 @@ export const PHASES = Object.freeze([
   "over",
 ] as const);
 
-/** Which decision is due. @category Vocabulary */
+/** The decision that is due. @category Vocabulary */
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Why a game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn has
- * been played (rule N26).
+ * The reason why a game ends: the third pawn is in the goal (rule N24), no pawn can ever move again (rule N15), or the last turn
+ * has been played (rule N26).
  *
  * @category Vocabulary
  */
@@ -73,7 +73,7 @@ export const CARD_VALUES: readonly number[] = Object.freeze([
 ]);
 
 /**
- * How many pawns each player has, by the number of players (rule N1).
+ * The pawns of each player, by the number of players (rule N1).
  *
  * @example
  * ```ts
@@ -94,15 +94,15 @@ export const PAWNS_EACH: Readonly<Record<number, number>> = Object.freeze({
 /** The coins each player starts with (rule N4). */
 export const COINS_AT_START = 5;
 
-/** How many dice a player rolls (rule N6). */
+/** The number of dice that a player rolls (rule N6). */
 export const DICE = 6;
 
-/** How many pawns in the goal end the game (rule N24). */
+/** The number of pawns in the goal that ends the game (rule N24). */
 export const GOAL_PAWNS = 3;
 
 /** A desert card on the board, face down. @category State */
 export interface BoardCard<Value extends number | null = number> {
-  /** Where it lies. */
+  /** The square where it lies. */
   readonly square: Square;
   /** Its value; `null` in a view if the viewer does not know it. */
   readonly value: Value;
@@ -116,13 +116,13 @@ export interface HeldCard<Value extends number | null = number> {
   readonly seenBy: readonly Seat[];
 }
 
-/** What belongs to one player. @category State */
+/** The possessions of one player. @category State */
 export interface SeatState<Value extends number | null = number> {
-  /** Where the pawns stand, in board order. */
+  /** The squares where the pawns stand, in board order. */
   readonly pawns: readonly Square[];
   /** Cash. */
   readonly coins: number;
-  /** What the player owes to the bank (rule N4). */
+  /** The debt to the bank (rule N4). */
   readonly debt: number;
   /** The cards taken, ordered by who has seen them, then by value. */
   readonly cards: readonly HeldCard<Value>[];
@@ -142,9 +142,9 @@ export interface NoReturn {
 
 /** A card that the player in turn has looked at and offers to the owner of the pawn on it (rule N21). @category State */
 export interface Offer<Value extends number | null = number> {
-  /** Where the pawn stands. */
+  /** The square where the pawn stands. */
   readonly square: Square;
-  /** Whose pawn it is. */
+  /** The seat that owns the pawn. */
   readonly owner: Seat;
   /** The value of the card, which only the player in turn has seen. */
   readonly value: Value;
@@ -154,24 +154,24 @@ export interface Offer<Value extends number | null = number> {
 
 /** Coins that a player offers to the player in turn (rule N28). @category State */
 export interface Bribe {
-  /** Who offers. */
+  /** The seat that offers. */
   readonly by: Seat;
-  /** How much. */
+  /** The number of coins. */
   readonly coins: number;
   /** A wish in words, `null` if there is none. It binds nobody. */
   readonly note: string | null;
 }
 
-/** How many right angles a jump may have, by the value of the die (rule N10). A 1 does not jump. @category State */
+/** The most right angles of a jump, by the value of the die (rule N10). A 1 does not jump. @category State */
 export type Bends = Readonly<Record<2 | 3 | 4 | 5 | 6, number>>;
 
 /** The options of the rules that a game is played by. @category State */
 export interface Rules {
   /** Which pawns must be in contact (rule N11). */
   readonly contact: "group" | "neighbour";
-  /** How many right angles a jump may have (rule N10). */
+  /** The most right angles of a jump (rule N10). */
   readonly bends: Bends;
-  /** Where the cards that no water hole gets are laid (rule N3): on random squares, on given ones, or by the players. */
+  /** The squares of the cards that do not go to water holes (rule N3): random, given, or chosen by the players. */
   readonly cards: "random" | "given" | "choose";
   /** The squares of the goal in board order (rule N27), `null` for those of the layout. */
   readonly goal: readonly Square[] | null;
@@ -179,25 +179,25 @@ export interface Rules {
   readonly maxPrice: number;
   /** The number of the last turn (rule N26). */
   readonly maxTurns: number;
-  /** What happens if none of six dice can be used (rule N15): the player decides, or they are rolled again. */
+  /** The procedure if none of six dice can be used (rule N15): the player decides, or they are rolled again. */
   readonly reroll: "choice" | "forced";
   /** Whether coins may be offered to the player in turn (rule N28). */
   readonly bribery: boolean;
 }
 
-/** How a game stands that goes on. @category State */
+/** The fields of a running game. @category State */
 export interface InPlay extends Running {
-  /** Which decision is due. */
+  /** The decision that is due. */
   readonly phase: Exclude<Phase, "over">;
 }
 
-/** How a game stands that has ended. @category State */
+/** The fields of a game that has ended. @category State */
 export interface Over extends Ended<EndReason> {
-  /** No decision is due. */
+  /** The phase of a game that has ended. */
   readonly phase: "over";
 }
 
-/** What states and views have in common, besides how the game stands. @category State */
+/** The fields that states and views share, besides those of `InPlay` and `Over`. @category State */
 export interface StateFields<Value extends number | null = number> {
   /** The game this belongs to. */
   readonly game: "nomadi";
@@ -221,11 +221,11 @@ export interface StateFields<Value extends number | null = number> {
   readonly deck: readonly Value[];
   /** The cards on the board, in board order. */
   readonly cards: readonly BoardCard<Value>[];
-  /** What belongs to each player, by seat. */
+  /** The possessions of each player, by seat. */
   readonly seats: Seats<SeatState<Value>>;
 }
 
-/** What only a state has, and no view. @category State */
+/** The fields of a state that views do not have. @category State */
 export interface Whole {
   /** The seed the game was set up with. */
   readonly seed: Seed;
@@ -233,34 +233,34 @@ export interface Whole {
   readonly chance: RandomState;
 }
 
-/** A whole game at one moment, while it goes on. @category State */
+/** The whole state of a running game. @category State */
 export interface RunningState extends StateFields, InPlay, Whole {}
 
-/** A whole game that has ended. @category State */
+/** The whole state of a game that has ended. @category State */
 export interface EndedState extends StateFields, Over, Whole {}
 
 /**
- * A whole game at one moment: everything that is needed to go on. `over` tells whether it goes on: if so, `seat` decides.
+ * The whole state of a game: everything that is needed to go on. If `over` is `false`, `seat` decides.
  *
  * @category State
  */
 export type State = RunningState | EndedState;
 
-/** What a viewer may know while the game goes on. @category State */
+/** The view of a running game. @category State */
 export interface RunningView extends StateFields<number | null>, InPlay, Viewed {}
 
-/** What a viewer may know once the game has ended. @category State */
+/** The view of a game that has ended. @category State */
 export interface EndedView extends StateFields<number | null>, Over, Viewed {}
 
 /**
- * What a viewer may know (rule N22): neither the seed nor the dice to come, and of the cards only the values that this viewer
- * has seen; the others are `null`. Once the game is over, all values are shown.
+ * The state without what a viewer may not know (rule N22): it has no seed and no random generator, and card values that this viewer
+ * has not seen are `null`. Once the game is over, all values are shown.
  *
  * @category State
  */
 export type View = RunningView | EndedView;
 
-/** What `setup` takes. @category Playing */
+/** The options of `setup`. @category Playing */
 export interface Options {
   /** The number of players: 2 to 5. */
   readonly players: number;
@@ -270,9 +270,11 @@ export interface Options {
   readonly layout?: Layout;
   /** Which pawns must be in contact (rule N11). Default: `"group"`. */
   readonly contact?: Rules["contact"];
-  /** How many right angles a jump may have, by die (rule N10). Default: 1 for a 5 and a 6, 0 for the others. */
+  /** The most right angles of a jump, by die (rule N10). Default: 1 for a 5 and a 6, 0 for the others. */
   readonly bends?: Partial<Bends>;
-  /** Where the cards that no water hole gets are laid (rule N3): these squares, or `"choose"`. Default: `"random"`. */
+  /**
+   * The squares of the cards that do not go to water holes (rule N3), or `"choose"` to let players lay them. Default: `"random"`.
+   */
   readonly cards?: "random" | "choose" | readonly Square[];
   /** The squares of the goal (rule N27). Default: those of the layout. */
   readonly goal?: readonly Square[];
@@ -281,8 +283,8 @@ export interface Options {
   /** The number of the last turn (rule N26). Default: 400. */
   readonly maxTurns?: number;
   /**
-   * What happens if none of six dice can be used (rule N15): the player decides whether to roll again or to end the turn, or
-   * they are rolled again until one can be used. Default: `"choice"`.
+   * The procedure if none of six dice can be used (rule N15): with `"choice"`, the player decides whether to roll again or to end
+   * the turn; with `"forced"`, they are rolled again until one can be used. Default: `"choice"`.
    */
   readonly reroll?: Rules["reroll"];
   /** Whether coins may be offered to the player in turn (rule N28). Default: `false`. */

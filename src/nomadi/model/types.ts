@@ -1,6 +1,6 @@
 /**
- * The types of this game, gathered for the contract that every game keeps. Each union has a second name here, with the game in it:
- * where several games meet, editors and compilers would else show `State | State | State`. `Exclude` gives a union a new name.
+ * The types of this game, for the `Game` contract. Each union gets a second name that contains the game: without it, editors and
+ * compilers would show `State | State | State` where several games are used together. `Exclude` gives a union a new name.
  */
 import type { GameTypes } from "../../game.js";
 import type { Board } from "./board.js";
@@ -9,32 +9,32 @@ import type { Move } from "./move.js";
 import type { Refusal } from "./refusal.js";
 import type { Options, Score, State, View } from "./state.js";
 
-/** A {@link State}, where several games meet. @category Contract */
+/** A {@link State}, named for code that uses several games. @category Contract */
 export type NomadiState = Exclude<State, never>;
-/** A {@link View}, where several games meet. @category Contract */
+/** A {@link View}, named for code that uses several games. @category Contract */
 export type NomadiView = Exclude<View, never>;
-/** A {@link Move}, where several games meet. @category Contract */
+/** A {@link Move}, named for code that uses several games. @category Contract */
 export type NomadiMove = Exclude<Move, never>;
-/** A {@link MoveEvent}, where several games meet. @category Contract */
+/** A {@link MoveEvent}, named for code that uses several games. @category Contract */
 export type NomadiEvent = Exclude<MoveEvent, never>;
-/** A {@link Refusal}, where several games meet. @category Contract */
+/** A {@link Refusal}, named for code that uses several games. @category Contract */
 export type NomadiRefusal = Exclude<Refusal, never>;
 
 /** The types of this game, for the `Game` contract. @category Contract */
 export interface Types extends GameTypes {
-  /** What `setup` takes. */
+  /** The options of `setup`. */
   readonly options: Options;
-  /** What the functions work on. */
+  /** The state of a game. */
   readonly state: NomadiState;
-  /** What a seat decides. */
+  /** The move of a seat. */
   readonly move: NomadiMove;
-  /** What a move causes. */
+  /** An event that a move causes. */
   readonly event: NomadiEvent;
-  /** What a viewer may know. */
+  /** The state as a viewer may know it. */
   readonly view: NomadiView;
-  /** What the seats have earned. */
+  /** The points of each seat, and the winners. */
   readonly score: Score;
-  /** Why a move is illegal. */
+  /** The reason why a move is illegal. */
   readonly refusal: NomadiRefusal;
   /** The board as it is drawn. */
   readonly board: Board;

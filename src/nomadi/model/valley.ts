@@ -82,7 +82,7 @@ export function reportValley({ squares, valley }: Drawn, report: Report): boolea
 
 const pairKey = (a: number, b: number): number => a * KEY_ROW * KEY_ROW + b;
 
-/** The squares grouped into connected parts, ordered by their first squares; a cut separates two neighbours. */
+/** Returns the squares grouped into connected parts, ordered by their first squares. A cut separates two neighbours. */
 export function partsOf(
   squares: readonly DrawnSquare[],
   cut: ReadonlySet<number>,

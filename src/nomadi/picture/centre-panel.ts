@@ -1,4 +1,4 @@
-/** What belongs to nobody: the dice, and beside them what is on offer or yet to be laid out. */
+/** The centre panel: the dice, and beside them a card or bribe on offer, or the cards yet to be laid out. */
 import { part } from "../../picture/frame.js";
 import { at, escaped, tag, titled } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
@@ -9,10 +9,10 @@ import { card, coin, DIE, die, usedDie } from "./pieces.js";
 import { PANEL } from "./seat-panel.js";
 import type { Scene } from "./scene.js";
 
-/** The size of each half of the panel: the dice, and what is being dealt with. */
+/** The size of each half of the panel: the dice, and the current offer or deck. */
 const HALF = { width: PANEL.width, height: 80 };
 
-/** The size of the panel: as wide as a seat's, or with its halves side by side. */
+/** Returns the size of the panel: as wide as a seat's, or with its halves side by side. */
 export const centreSize = (wide: boolean, gap: number): { width: number; height: number } =>
   wide
     ? { width: 2 * HALF.width + gap, height: HALF.height }
@@ -21,7 +21,7 @@ export const centreSize = (wide: boolean, gap: number): { width: number; height:
 /** From the middle of a die to the next. */
 const STEP = 41.6;
 
-/** The panel, with its upper left corner at the origin. */
+/** Draws the panel, with its upper left corner at the origin. */
 export function centrePanel(scene: Scene, wide: boolean, gap: number): string {
   const { state, titles } = scene;
   const due = titles.text(({ end, phase }) =>
@@ -40,15 +40,15 @@ export function centrePanel(scene: Scene, wide: boolean, gap: number): string {
   );
 }
 
-/** Dunes and a low sun, where nothing is being dealt with. */
+/** Dunes and a low sun, shown while there is no offer and no deck. */
 const HORIZON = tag("path", {
   d: "M20 56Q64 28 104 44T176 46T260 54M104 44Q120 30 142 32Q158 36 176 46M190 28a13 13 0 0 1 26 0M183 28h40M203 8v-4M186 14l-3-3M220 14l3-3",
   class: "horizon",
 });
 
 /**
- * The dice in a row. Dice that show the same are one part, since one is as good as the other; those that are used leave their
- * places, since a state no longer tells what they showed; the last one is known from its event.
+ * Draws the dice in a row. Dice with equal values are one part, since they are interchangeable. Used dice leave empty places, since
+ * a state does not contain their values; the value of the last one is known from its event.
  */
 function drawDice({ state, options, titles }: Scene): string {
   const { dice, turnNumber } = state;
@@ -93,11 +93,11 @@ function drawDice({ state, options, titles }: Scene): string {
 
 const ARROW = tag("path", { d: "M-8 0H8M3-5L8 0L3 5", class: "arrow" });
 
-/** A sum of coins. */
+/** Draws a sum of coins. */
 const sum = (coins: string): string =>
   at(0, 0, 1, coin(false)) + tag("text", { x: 15, y: 5, class: "number" }, escaped(coins));
 
-/** A card on offer: who offers it, to whom, and at what price. */
+/** Draws a card on offer: who offers it, to whom, and at what price. */
 function drawOffer({ state, titles }: Scene): string {
   const { offer, inTurn } = state;
   if (offer === null || inTurn === null) return "";
@@ -122,7 +122,7 @@ function drawOffer({ state, titles }: Scene): string {
   );
 }
 
-/** Coins on offer: who offers them, to whom, and the wish that comes with them. */
+/** Draws coins on offer: who offers them, to whom, and the note. */
 function drawBribe({ state, titles }: Scene): string {
   const { bribe, inTurn } = state;
   if (bribe === null || inTurn === null) return "";
@@ -149,7 +149,7 @@ function drawBribe({ state, titles }: Scene): string {
   );
 }
 
-/** The cards that the players have yet to lay out, face down. */
+/** Draws the cards that the players have yet to lay out, face down. */
 function drawDeck({ state, titles }: Scene): string {
   if (state.deck.length === 0) return "";
   const title = titles.text(({ picture }) => picture.card(null));

@@ -1,10 +1,10 @@
-/** What the wind makes of sand: dunes, low ridges and ripples, wherever there is room for them. */
+/** Dunes, low ridges and ripples, wherever there is room for them. */
 import { rounded, tag } from "../../picture/markup.js";
 import type { Board, BoardSquare } from "../model/board.js";
 import { whim } from "./hand.js";
 import { SIDE } from "./scene.js";
 
-/** A square, by how far it is from another: to the right, and down. */
+/** The offset from one square to another: to the right, and down. */
 type Offset = readonly [right: number, down: number];
 
 /** A dune needs the squares all around it. */
@@ -12,7 +12,7 @@ const AROUND: readonly Offset[] = [-1, 0, 1].flatMap((down) =>
   [-1, 0, 1].map((right): Offset => [right, down]),
 );
 
-/** Everything on the sand of a board. It depends on the names of the squares only, so it stays the same during a game. */
+/** Draws everything on the sand of a board. It depends only on the names of the squares, so it stays the same during a game. */
 export function drawDunes({ spaces }: Board): string {
   const byPlace = new Map(spaces.map((square) => [keyOf(square, 0, 0), square]));
   const free = new Set(spaces.filter(({ terrain }) => terrain === "sand"));
@@ -42,7 +42,7 @@ export function drawDunes({ spaces }: Board): string {
 const keyOf = ({ centre }: BoardSquare, right: number, down: number): string =>
   `${centre.x + right} ${centre.y + down}`;
 
-/** The squares that a low ridge lies on: three to seven in a row. */
+/** Returns the squares that a low ridge lies on: three to seven in a row. */
 const ridge = ({ name }: BoardSquare): readonly Offset[] =>
   Array.from({ length: 3 + Math.floor(5 * whim(name, 4)) }, (_, right) => [right, 0]);
 
@@ -50,7 +50,7 @@ const ridge = ({ name }: BoardSquare): readonly Offset[] =>
 const LIT = "M-50 12C-28-2-14-22 8-20C2-8-20 4-50 12Z";
 const SHADE = "M-50 12C-20 4 2-8 8-20C22-18 34 2 50 14C24 6-8 6-50 12Z";
 
-/** A shape at a square, of a size that depends on its name. */
+/** Draws a shape at a square, of a size that depends on its name. */
 function duneOn({ name, centre }: BoardSquare, shape: string): string {
   const size = 0.8 + 0.35 * whim(name, 5);
   let down = false;
@@ -70,7 +70,7 @@ function ridgeOn(square: BoardSquare): string {
   return `M${x} ${y}q${top}-17 ${rounded(across)} 0q-${top}-7-${rounded(across)} 0z`;
 }
 
-/** One to three waves. */
+/** Draws one to three waves. */
 function ripplesOn({ name, centre }: BoardSquare): string {
   const lines = 1 + Math.floor(whim(name, 8) * 2.6);
   const middle = centre.y * SIDE + (whim(name, 9) - 0.5) * 10;

@@ -4,7 +4,7 @@ import { colour } from "../../picture/theme.js";
 import type { Board, BoardSquare } from "../model/board.js";
 import { SIDE } from "./scene.js";
 
-/** Squares as one path. */
+/** Returns squares as one path. */
 export const squaresPath = (squares: readonly BoardSquare[]): string =>
   squares
     .map(
@@ -13,7 +13,7 @@ export const squaresPath = (squares: readonly BoardSquare[]): string =>
     )
     .join("");
 
-/** Where the board lies: its shadow, and the sand. */
+/** Draws the shadow of the board, and the sand. */
 export function drawSand({ spaces }: Board): string {
   const all = squaresPath(spaces);
   const far = squaresPath(spaces.filter(({ contents }) => contents.goalSide));
@@ -25,6 +25,6 @@ export function drawSand({ spaces }: Board): string {
   );
 }
 
-/** The lines between squares. */
+/** Draws the lines between squares. */
 export const drawGrid = ({ spaces }: Board): string =>
   tag("path", { d: squaresPath(spaces), class: "grid" });

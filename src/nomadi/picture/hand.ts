@@ -3,7 +3,7 @@ import type { BoardPoint } from "../../game.js";
 import { grain } from "../../picture/grain.js";
 import { rounded } from "../../picture/markup.js";
 
-/** A number from 0 up to 1 that depends on a name and on what it is for, and on nothing else. */
+/** Returns a number from 0 up to 1 that depends only on a name and a purpose. */
 export const whim = (name: string | null, purpose: number): number => grain(name ?? "", purpose);
 
 const pair = ({ x, y }: BoardPoint): string => `${rounded(x)} ${rounded(y)}`;
@@ -12,7 +12,7 @@ const middle = (one: BoardPoint, other: BoardPoint): BoardPoint => ({
   y: (one.y + other.y) / 2,
 });
 
-/** A closed curve that goes near all points, as the `d` of a path. */
+/** Returns a closed curve that goes near all points, as the `d` of a path. */
 function loop(points: readonly BoardPoint[]): string {
   const last = points[points.length - 1];
   let path = `M${pair(middle(last, points[0]))}`;
@@ -22,7 +22,7 @@ function loop(points: readonly BoardPoint[]): string {
   return `${path}Z`;
 }
 
-/** An open curve from the first point to the last that goes near all others, as the `d` of a path. */
+/** Returns an open curve from the first point to the last that goes near all others, as the `d` of a path. */
 export function curve(points: readonly BoardPoint[]): string {
   let path = `M${pair(points[0])}`;
   for (let index = 1; index < points.length - 1; index++) {
@@ -31,7 +31,7 @@ export function curve(points: readonly BoardPoint[]): string {
   return `${path}L${pair(points[points.length - 1])}`;
 }
 
-/** A round shape with an uneven edge, like a puddle. */
+/** Returns a round shape with an uneven edge, like a puddle. */
 export function puddle(x: number, y: number, radius: number, name: string | null): string {
   const corners = 9;
   return loop(

@@ -16,7 +16,7 @@ interface Landscape {
 /** The last landscape of each board, by its valley, which all games on one board share. */
 const landscapes = new WeakMap<Board["lines"], Landscape>();
 
-/** The ground with everything that is part of it. */
+/** Draws the ground with everything that is part of it. */
 export function drawLandscape({ board, state }: Scene): string {
   const { goal } = state.rules;
   let landscape = landscapes.get(board.lines);

@@ -1,11 +1,11 @@
-/** What the last move changed: the way of a pawn, a square, the die, and coins won and lost. */
+/** Marks of the last move: the way of a pawn, a square, the die, and coins won and lost. */
 import type { BoardPoint, Seat } from "../../game.js";
 import { rounded, tag } from "../../picture/markup.js";
 import type { MoveEvent } from "../model/events.js";
 import { curve } from "./hand.js";
 import { type Scene, SIDE } from "./scene.js";
 
-/** Something about an event. One that is none of this game, or lacks something, is passed over: a server may be newer than its client. */
+/** Reads something from an event. Returns `otherwise` for an unknown or incomplete event: a server may be newer than its client. */
 function about<Told>(event: MoveEvent, read: (event: MoveEvent) => Told, otherwise: Told): Told {
   try {
     return read(event);
@@ -14,7 +14,7 @@ function about<Told>(event: MoveEvent, read: (event: MoveEvent) => Told, otherwi
   }
 }
 
-/** Marks on the board. Squares that it does not have are passed over. */
+/** Draws marks on the board. Squares that it does not have are ignored. */
 export function drawLastMove({ board, options }: Scene): string {
   const { spaces } = board;
   const centres = new Map(spaces.map(({ name, centre }) => [name, centre]));
@@ -48,7 +48,7 @@ function trail(way: readonly BoardPoint[]): string {
   );
 }
 
-/** The four corners of a square. */
+/** Draws the four corners of a square. */
 function corners({ x, y }: BoardPoint): string {
   const corner = (right: number, down: number): string =>
     `M${rounded(x + right * 17)} ${rounded(y + down * 9)}V${rounded(y + down * 17)}H${rounded(x + right * 9)}`;
@@ -58,7 +58,7 @@ function corners({ x, y }: BoardPoint): string {
   });
 }
 
-/** What the die showed that the events used up; `undefined` if there is none, or if dice were rolled after it. */
+/** Returns the value of the die that the events used up, or `undefined` if there is none, or if dice were rolled after it. */
 export function dieUsed(events: readonly MoveEvent[]): number | undefined {
   let last: number | undefined;
   for (const event of events) {
@@ -74,7 +74,7 @@ export function dieUsed(events: readonly MoveEvent[]): number | undefined {
   return last;
 }
 
-/** How many coins a seat has won or lost by the events; what it owes counts as lost. */
+/** Returns the number of coins that a seat has won or lost by the events. Debt counts as lost. */
 export function changeOf(seat: Seat, events: readonly MoveEvent[]): number {
   let change = 0;
   for (const event of events) {

@@ -49,7 +49,7 @@ export const RULES: Readonly<Record<string, string>> = {
   ".valley-bed": "fill:none;stroke:var(--valley-bed);stroke-width:7;stroke-linejoin:round",
   ".pebble":
     "fill:none;stroke:var(--dune-lit);stroke-opacity:.6;stroke-width:2.2;stroke-linecap:round",
-  // What lies over the squares lets the pointer through to them.
+  // Parts above the squares let the pointer through to them.
   ":is(.piece,.left,.trail,.trail-edge,.reached)": "pointer-events:none",
   ".piece-shadow": "fill:var(--shadow);opacity:.28",
   ".light .seat-mark": "fill:#fff!important;opacity:.2",

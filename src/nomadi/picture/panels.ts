@@ -1,21 +1,21 @@
-/** Where the panels are: beside the board, below it, or nowhere. */
+/** The places of the panels: beside the board, below it, or none. */
 import { at } from "../../picture/markup.js";
 import { type Scene, SIDE } from "./scene.js";
 import { PANEL, seatPanel } from "./seat-panel.js";
 import { centrePanel, centreSize } from "./centre-panel.js";
 
-/** From one panel to the next, and to the board. */
+/** The gaps between panels, and to the board. */
 const GAP = 12;
 const GAP_TO_BOARD = 28;
 
-/** Panels, and how far they reach. */
+/** The panels, and their right and bottom edges. */
 interface Placed {
   readonly body: string;
   readonly right: number;
   readonly bottom: number;
 }
 
-/** The panels where the options want them; the board has its upper left corner at the origin. */
+/** Returns the panels where the options place them. The upper left corner of the board is at the origin. */
 export function placedPanels(scene: Scene): Placed {
   switch (scene.options.panels) {
     case "none":
@@ -27,7 +27,7 @@ export function placedPanels(scene: Scene): Placed {
   }
 }
 
-/** In one column, smaller if the board is not as high. */
+/** Places the panels in one column, scaled down if the board is lower. */
 function beside(scene: Scene): Placed {
   const { bounds } = scene.board;
   const x = bounds.width * SIDE + GAP_TO_BOARD;
@@ -36,7 +36,7 @@ function beside(scene: Scene): Placed {
   return { body: at(x, 0, scale, body), right: x + width * scale, bottom: height * scale };
 }
 
-/** In as many columns as fit, as wide as the board together. */
+/** Places the panels in as many columns as fit, together as wide as the board. */
 function below(scene: Scene): Placed {
   const { bounds } = scene.board;
   const across = bounds.width * SIDE;
@@ -47,10 +47,10 @@ function below(scene: Scene): Placed {
   return { body: at(0, y, scale, body), right: width * scale, bottom: y + height * scale };
 }
 
-/** A scale in hundredths, as it is written. Beside or below a small board the panels stay readable, and stick out. */
+/** Returns a scale rounded down to hundredths, but large enough to read: beside or below a small board, panels stick out. */
 const fitting = (scale: number): number => Math.max(0.75, Math.floor(100 * scale) / 100);
 
-/** The panel of the dice, and under it those of the seats, in rows of `columns`. */
+/** Returns the centre panel, and below it those of the seats, in rows of `columns`. */
 function stacked(
   scene: Scene,
   columns: number,

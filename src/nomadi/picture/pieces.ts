@@ -3,7 +3,7 @@ import { escaped, rounded, tag } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
 import { colour } from "../../picture/theme.js";
 
-/** A nomad: a cloak in the shape of the seat's mark, and a head with a scarf. About 32 high. */
+/** Draws a nomad: a cloak in the shape of the seat's mark, and a head with a scarf. About 32 high. */
 export function pawn(seat: number): string {
   return (
     tag("ellipse", { cx: 1, cy: 15, rx: 12, ry: 3.6, class: "piece-shadow" }) +
@@ -21,7 +21,7 @@ export function pawn(seat: number): string {
 /** The width and height of a card. */
 export const CARD = { width: 20, height: 28 };
 
-/** A desert card: its value, or its back. */
+/** Draws a desert card: its value, or its back. */
 export function card(value: number | null): string {
   const { width, height } = CARD;
   const edge = { x: -width / 2, y: -height / 2, width, height, rx: 2.6 };
@@ -85,7 +85,7 @@ const pipsOf = (value: number, apart: number): string =>
     .map(([right, down]) => `M${rounded(right * apart)} ${rounded(down * apart)}h.01`)
     .join("");
 
-/** The place of a die that is used, and what it showed if that is known. */
+/** Draws the empty place of a used die, and its value if that is known. */
 export function usedDie(value: number | undefined): string {
   const half = DIE / 2 - 3;
   return (
@@ -100,7 +100,7 @@ export function usedDie(value: number | undefined): string {
   );
 }
 
-/** A die that shows a value. */
+/** Draws a die that shows a value. */
 export function die(value: number): string {
   const half = DIE / 2;
   return (
@@ -117,7 +117,7 @@ export function die(value: number): string {
   );
 }
 
-/** A coin of radius 9; hollow if it is owed. */
+/** Draws a coin of radius 9; hollow if it is owed. */
 export const coin = (owed: boolean): string =>
   owed
     ? tag("circle", { r: 8, class: "coin-owed" }) +

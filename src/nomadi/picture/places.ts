@@ -7,7 +7,7 @@ import { squaresPath } from "./ground.js";
 import { puddle, whim } from "./hand.js";
 import { SIDE } from "./scene.js";
 
-/** Everything that is not sand. */
+/** Draws all squares that are not sand. */
 export function drawPlaces({ spaces }: Board): string {
   const of = (terrain: BoardSquare["terrain"]): BoardSquare[] =>
     spaces.filter((square) => square.terrain === terrain);
@@ -23,7 +23,7 @@ export function drawPlaces({ spaces }: Board): string {
 
 const keyOf = ({ x, y }: BoardPoint): string => `${x} ${y}`;
 
-/** The sides of squares with other squares of the board behind them that are something else. */
+/** Returns the sides of squares that border squares of another kind. */
 function borderOf(
   squares: readonly BoardSquare[],
   terrains: ReadonlyMap<string, BoardSquare["terrain"]>,
@@ -105,7 +105,7 @@ function drawWaterHole({ name, centre }: BoardSquare): string {
   return pond(centre.x * SIDE, centre.y * SIDE, 16, name);
 }
 
-/** Water with a damp edge and some light on it. */
+/** Draws water with a damp edge and some light on it. */
 function pond(x: number, y: number, radius: number, name: string | null): string {
   return (
     tag("path", { d: puddle(x, y, radius + 2.5, name), class: "damp" }) +
@@ -117,7 +117,7 @@ function pond(x: number, y: number, radius: number, name: string | null): string
   );
 }
 
-/** A palm whose foot is at a point. */
+/** Draws a palm whose foot is at a point. */
 function palm(x: number, y: number, size: number): string {
   return tag(
     "g",

@@ -1,4 +1,4 @@
-/** What all parts of a picture are drawn from. */
+/** The scene: everything that the parts of a picture are drawn from. */
 import type { Checked } from "../../picture/options.js";
 import type { NomadiWords } from "../../words/words.js";
 import type { Board } from "../model/board.js";

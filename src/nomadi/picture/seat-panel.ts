@@ -1,4 +1,4 @@
-/** What belongs to a player: name, coins, debt, cards, pawns yet to be placed, and the points so far. */
+/** The panel of a player: name, coins, debt, cards, pawns yet to be placed, and the points so far. */
 import type { Seat } from "../../game.js";
 import { at, escaped, tag, titled } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
@@ -12,10 +12,10 @@ import type { Scene } from "./scene.js";
 /** The size of every panel of a seat. */
 export const PANEL = { width: 280, height: 96 };
 
-/** A number with its sign. */
+/** Returns a number with its sign. */
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
 
-/** The panel of a seat, with its upper left corner at the origin. */
+/** Draws the panel of a seat, with its upper left corner at the origin. */
 export function seatPanel(scene: Scene, seat: Seat): string {
   const { state, titles } = scene;
   const owned = state.seats[seat];
@@ -58,7 +58,7 @@ const LAUREL = tag("path", {
   class: "laurel",
 });
 
-/** Coins, debt, and what the last move changed. */
+/** Draws coins, debt, and how the last move changed them. */
 function purse({ state, options }: Scene, seat: Seat): string {
   const { coins, debt } = state.seats[seat];
   const change = changeOf(seat, options.events);
@@ -74,7 +74,7 @@ function purse({ state, options }: Scene, seat: Seat): string {
   );
 }
 
-/** Cards, and pawns yet to be placed, side by side from the origin to the right. */
+/** Draws cards, and pawns yet to be placed, side by side from the origin to the right. */
 function inHand({ state, titles }: Scene, seat: Seat): string {
   const { cards, pawns } = state.seats[seat];
   const room = PANEL.width - 112 - 16;

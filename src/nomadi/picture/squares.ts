@@ -1,4 +1,4 @@
-/** What can be clicked on the board: squares and pawns, and the cards that lie there. */
+/** The parts of the board that can be clicked: squares and pawns. Also the cards on it. */
 import { part } from "../../picture/frame.js";
 import { at, escaped, rounded, tag } from "../../picture/markup.js";
 import type { BoardSquare } from "../model/board.js";
@@ -6,7 +6,7 @@ import { whim } from "./hand.js";
 import { card, pawn } from "./pieces.js";
 import { type Scene, SIDE } from "./scene.js";
 
-/** How far the mark of what can be picked is inside its square. */
+/** The inset of the mark of a choice in its square. */
 const INSET = 2;
 
 const hit = ({ centre }: BoardSquare): string =>
@@ -19,7 +19,7 @@ const hit = ({ centre }: BoardSquare): string =>
     class: "hit",
   });
 
-/** Every square, to click on. A pawn that stands on one covers it: see {@link drawPawns}. */
+/** Draws every square as a part to click. A pawn covers its square: see {@link drawPawns}. */
 export const drawSquares = ({ board, options, titles }: Scene): string =>
   board.spaces
     .map((square) => {
@@ -36,7 +36,7 @@ export const drawSquares = ({ board, options, titles }: Scene): string =>
     })
     .join("");
 
-/** The cards on the board, face down. Once the game is over they are turned up, as views do. */
+/** Draws the cards on the board, face down. Once the game is over they are face up, as in views. */
 export const drawCards = ({ board, state }: Scene): string =>
   board.spaces
     .map(({ name, centre, contents }) => {
@@ -55,8 +55,7 @@ export const drawCards = ({ board, state }: Scene): string =>
     .join("");
 
 /**
- * Every pawn, to click on. It takes the clicks of its whole square, since no legal move ever picks a square that a pawn stands
- * on.
+ * Draws every pawn as a part to click. It takes all clicks on its square, since no legal move ever picks a square with a pawn.
  */
 export const drawPawns = ({ board, options, titles }: Scene): string =>
   board.spaces
@@ -74,7 +73,7 @@ export const drawPawns = ({ board, options, titles }: Scene): string =>
     })
     .join("");
 
-/** The names of rows and columns along the edges. */
+/** Draws the names of rows and columns along the edges. */
 export function drawCoordinates({ board }: Scene): string {
   const { bounds, spaces } = board;
   const rows = new Map<number, string>();

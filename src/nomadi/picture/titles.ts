@@ -1,21 +1,21 @@
-/** Titles, and the names of players, in the language that the caller brings. */
+/** Titles and the names of players, in the language of the caller's words. */
 import type { Seat } from "../../game.js";
 import { ArgumentError } from "../../kit/errors.js";
 import type { NomadiWords } from "../../words/words.js";
 import type { Scene } from "./scene.js";
 
-/** A text in the words of the caller, `undefined` if there are none. */
+/** Returns a text in the caller's words, or `undefined` without words. */
 type Text = (write: (words: NomadiWords) => string) => string | undefined;
 
 /** The texts of a picture. */
 export interface Titles {
-  /** A text in the words of the caller, `undefined` if there are none. */
+  /** Returns a text in the caller's words, or `undefined` without words. */
   readonly text: Text;
-  /** The name of the player at a seat. Without words, a player without a name is a number, from 1. */
+  /** Returns the name of the player at a seat. Without words, a player without a name is a number, from 1. */
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** Texts from words and names that come from outside. */
+/** Returns the texts of a picture from words and names that come from outside. */
 export function titlesWith(words: NomadiWords | undefined, names: readonly unknown[]): Titles {
   const text: Text = (write) => {
     if (words === undefined) return undefined;
@@ -36,7 +36,7 @@ export function titlesWith(words: NomadiWords | undefined, names: readonly unkno
   return { text, nameOf };
 }
 
-/** The title of the whole picture: the layout, and what is due. */
+/** Returns the title of the whole picture: the layout, and the decision that is due. */
 export function pictureTitle({ state, titles }: Pick<Scene, "state" | "titles">): string {
   const status = titles.text(({ event }) =>
     state.over

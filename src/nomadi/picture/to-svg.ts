@@ -17,16 +17,15 @@ import { PALETTE, RULES } from "./palette.js";
 import { pictureTitle, titlesWith } from "./titles.js";
 
 /**
- * A picture of a game as SVG, to be written into a page or a file: the board with everything on it, the dice, what is on offer,
- * and what belongs to each player. Seats are told apart by a colour and by a shape: disc, square, triangle, diamond, star.
+ * Returns a picture of a game as SVG, for a page or a file: the board with everything on it, the dice, the current offer, and the
+ * possessions of each player. Each seat has a colour and a shape: disc, square, triangle, diamond, star.
  *
- * What can be picked is a part with its pick as `data-pick`: squares (`space:q9`), pawns (`pawn:q9`) and dice
- * (`die:5`; dice that show the same are one part). A pawn lies over its square and takes all clicks there, since no move ever
- * picks a square that a pawn stands on. Pieces have `data-piece` (`pawn`, `card` or `die`) and `data-space` or `data-seat`,
- * depending on where they are.
+ * Parts that can be picked have their pick in `data-pick`: squares (`space:q9`), pawns (`pawn:q9`) and dice (`die:5`; dice with
+ * equal values are one part). A pawn covers its square and takes all clicks there, since no move ever picks a square with a pawn.
+ * Pieces have `data-piece` (`pawn`, `card` or `die`) and `data-space` or `data-seat`, depending on where they are.
  *
- * Cards on the board are face down until the game is over, whoever looks. Of the others, those whose value the state or view
- * tells are face up: draw a view to show a player what they may know.
+ * Cards on the board are face down for every viewer until the game is over. Other cards are face up if the state or view contains
+ * their value: draw a view to show a player only what they may know.
  *
  * @param state - The state or view to draw.
  * @param options - How to draw it.

@@ -5,7 +5,7 @@ import type { Board, ValleyLine } from "../model/board.js";
 import { curve, whim } from "./hand.js";
 import { SIDE } from "./scene.js";
 
-/** The whole valley. */
+/** Draws the whole valley. */
 export function drawValley({ lines }: Board): string {
   const paths = lines.map(({ points }) => curve(wandering(points))).join("");
   return (
@@ -15,7 +15,7 @@ export function drawValley({ lines }: Board): string {
   );
 }
 
-/** Points along a line, half a square apart, each a little beside it. Corners and ends stay. */
+/** Returns points along a line, half a square apart, each moved a little to the side. Corners and ends stay in place. */
 function wandering(points: ValleyLine["points"]): BoardPoint[] {
   const way: BoardPoint[] = [scaled(points[0], 0, 0)];
   for (let index = 1; index < points.length; index++) {

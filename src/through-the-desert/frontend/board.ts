@@ -1,4 +1,4 @@
-/** The board with everything on it, in one call: what a front-end draws. */
+/** The board with everything on it, in one call, for front-ends that draw it. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
 import { hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
 import { boundsOf, linesAlong, type Side } from "../../kit/boards/outline.js";
@@ -11,7 +11,7 @@ import type { State, Territory, View } from "../model/state.js";
 import { centreOf, Outlines, sideOf } from "./outlines.js";
 import { contentsAt } from "./reading.js";
 
-/** What does not change while a board is played on. */
+/** The part of a board that does not change during a game. */
 interface Drawing {
   readonly bounds: BoardBounds;
   /** Every hex with nothing on it. */
@@ -30,11 +30,11 @@ const NOTHING: HexContents = Object.freeze({
 });
 
 /**
- * Everything that is needed to draw the board: every hex in play and every mountain, row by row, with its outline and what is
- * on it; the borders of the territories; and, if the smaller section is left out, the line that is the edge then. Hexes side by
- * side are 1 apart.
+ * Returns all data needed to draw the board: every hex in play and every mountain, row by row, with its outline and contents; the
+ * borders of the territories; and, if the smaller section is left out, the line along the new edge. The centres of neighbouring
+ * hexes are 1 apart.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function board(state: State | View): Board {
   return Object.freeze({ bounds, spaces: Object.freeze(spaces), lines });
 }
 
-/** The lines around a territory, and around what it surrounds. */
+/** Returns the lines around a territory, and around areas inside that do not belong to it. */
 function bordersOf(
   { seat, colour, spaces }: Territory,
   { ring, count, numbers }: PlayBoard,
@@ -117,7 +117,7 @@ function draw(inPlay: PlayBoard): Drawing {
   };
 }
 
-/** The sides where hexes of the board meet hexes of the section that is left out. */
+/** Returns the sides where hexes of the board meet the section that is left out. */
 function sidesToSection(hexes: readonly DrawnHex[], outlines: Outlines): Side[] {
   const section = new Set(hexes.filter((hex) => hex.section).map(hexKey));
   const sides: Side[] = [];

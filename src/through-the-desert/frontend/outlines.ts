@@ -1,4 +1,4 @@
-/** Where hexes with a corner at the top are drawn: their centres, corners and sides. */
+/** The geometry of hexes with a corner at the top: their centres, corners and sides. */
 import type { BoardPoint } from "../../game.js";
 import type { Hex } from "../../kit/boards/hex.js";
 import type { Side } from "../../kit/boards/outline.js";
@@ -16,7 +16,7 @@ const CORNERS: readonly (readonly [right: number, down: number])[] = [
 /** Half a side of a hex that is 1 wide. */
 const HALF_SIDE = 1 / (2 * Math.sqrt(3));
 
-/** The centre of a hex. Hexes side by side are 1 apart. */
+/** Returns the centre of a hex. The centres of neighbouring hexes are 1 apart. */
 export const centreOf = ({ row, column }: Hex): BoardPoint =>
   Object.freeze({ x: column / 2, y: 3 * row * HALF_SIDE });
 
@@ -24,7 +24,7 @@ export const centreOf = ({ row, column }: Hex): BoardPoint =>
 export class Outlines {
   private readonly points = new Map<string, BoardPoint>();
 
-  /** The corners of a hex, clockwise from the top. */
+  /** Returns the corners of a hex, clockwise from the top. */
   of({ row, column }: Hex): readonly BoardPoint[] {
     return Object.freeze(
       CORNERS.map(([right, down]) => this.pointAt(column + right, 3 * row + down)),
@@ -42,7 +42,7 @@ export class Outlines {
   }
 }
 
-/** The side of an outline that faces the neighbour at a place of `RING`. */
+/** Returns the side of an outline that faces the neighbour at a place of `RING`. */
 export function sideOf(outline: readonly BoardPoint[], place: number): Side {
   // The ring goes round counterclockwise from the right, the corners clockwise from the top.
   const corner = (7 - place) % 6;

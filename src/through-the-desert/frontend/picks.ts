@@ -1,4 +1,4 @@
-/** Moves as picks: what a person clicks, one after the other and in any order, to make a move. */
+/** Moves as picks: the parts that a person clicks, in any order, to make a move. */
 import type { Choices, MovePick } from "../../game.js";
 import { choicesAmong } from "../../kit/engine/picks.js";
 import { formedMove } from "../../kit/engine/questions.js";
@@ -7,14 +7,14 @@ import { listMoves } from "../rules/actions.js";
 import type { Move } from "../model/move.js";
 import type { State, View } from "../model/state.js";
 
-/** The picks of the moves that were asked for. The rules have one object for each move of a board. */
+/** Cache of picks by move: the rules have one object for each move of a board. */
 const known = new WeakMap<Move, readonly MovePick[]>();
 
 /**
- * The picks that make a move: `colour:` with the colour of the camel or leader and, where it is placed, `space:` with the name
- * of the space.
+ * Returns the picks that make a move: `colour:` with the colour of the camel or leader and, where it is placed, `space:` with the
+ * name of the space.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param move - A legal move.
  *
  * @example
@@ -34,10 +34,10 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
 }
 
 /**
- * What can be picked next, together with what is picked already, and the legal move once the picks make one.
+ * Returns the picks that can follow those made already, and the legal move once the picks make one.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param picked - What has been picked so far, in any order.
+ * @param state - A state or view.
+ * @param picked - The picks made so far, in any order.
  *
  * @example
  * ```ts

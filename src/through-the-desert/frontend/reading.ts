@@ -1,4 +1,4 @@
-/** What a front-end asks about a state or view: what is on a space, what is beside it, who owns what. */
+/** Queries of front-ends about a state or view: the contents and neighbours of spaces, and who owns what. */
 import type { Seat } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { checkSeat } from "../../kit/input/viewer.js";
@@ -21,9 +21,9 @@ import {
   type View,
 } from "../model/state.js";
 
-/** What is on a space in play. @category Reading a state */
+/** The contents of a space in play. @category Reading a state */
 export interface Contents extends HexContents {
-  /** What the space is printed with. */
+  /** The terrain of the space. */
   readonly terrain: Exclude<Terrain, "mountain">;
 }
 
@@ -37,9 +37,9 @@ const CAMELS: readonly Camel[] = OWNERS.map((owner) => Object.freeze({ ...owner,
 const LEADERS: readonly Camel[] = OWNERS.map((owner) => Object.freeze({ ...owner, leader: true }));
 
 /**
- * What is on a space.
+ * Returns the contents of a space.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param space - The name of the space.
  *
  * @example
@@ -64,7 +64,7 @@ export function contentsOf(state: State | View, space: Space): Contents {
   return Object.freeze({ terrain, ...contentsAt(position, number) });
 }
 
-/** What is on a space of a position. */
+/** Returns the contents of a space of a position. */
 export function contentsAt(position: Position, number: number): HexContents {
   const { occupant, water, territory, leaders } = position;
   const holds = occupant[number];
@@ -76,13 +76,13 @@ export function contentsAt(position: Position, number: number): HexContents {
   });
 }
 
-/** The score, for pictures: the same as that of `score`. */
+/** Returns the same as `score`, for pictures. */
 export const standingOf = (state: State | View): Score => scorePosition(positionOf(state));
 
 /**
- * The neighbours of a space that are in play, counterclockwise from the right.
+ * Returns the neighbours of a space that are in play, counterclockwise from the right.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param space - The name of the space.
  *
  * @example
@@ -106,10 +106,10 @@ export function neighboursOf(state: State | View, space: Space): readonly Space[
 }
 
 /**
- * The caravan of a seat and colour, `undefined` if its leader has not been placed.
+ * Returns the caravan of a seat and colour, or `undefined` if its leader has not been placed.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param seat - Whose caravan.
+ * @param state - A state or view.
+ * @param seat - The owner of the caravan.
  * @param colour - Its colour.
  *
  * @example
@@ -131,10 +131,10 @@ export function findCaravan(state: State | View, seat: Seat, colour: Colour): Ca
 }
 
 /**
- * The territories of a seat, or of one of its caravans.
+ * Returns the territories of a seat, or of one of its caravans.
  *
- * @param state - A state, or what a viewer sees of one.
- * @param seat - Whose territories.
+ * @param state - A state or view.
+ * @param seat - The owner of the territories.
  * @param colour - The colour of the caravan that enclosed them.
  *
  * @example

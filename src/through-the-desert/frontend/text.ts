@@ -11,7 +11,7 @@ import { contentsAt } from "./reading.js";
 import { scorePosition } from "../rules/score.js";
 import { type Colour, COLOURS, type State, type View } from "../model/state.js";
 
-/** How {@link toText} draws. @category Reading a state */
+/** The options of {@link toText}. @category Reading a state */
 export interface TextOptions {
   /** Whether to colour the camels with ANSI escape codes; `false` by default. */
   readonly colour?: boolean;
@@ -35,10 +35,10 @@ const LEGEND = [
 ];
 
 /**
- * The board as text, with the names of its rows and columns, a legend, the supply and each seat's points. Camel colours are
- * shown by letters, so the text can be read without colour.
+ * Returns the board as text, with the names of its rows and columns, a legend, the supply and each seat's points. Letters show the
+ * colours of camels, so the text can be read without colour.
  *
- * @param state - A state, or what a viewer sees of one.
+ * @param state - A state or view.
  * @param options - Whether to colour the text.
  *
  * @example
@@ -51,7 +51,7 @@ const LEGEND = [
  * ```
  *
  * @throws {@link LoadError} if the value is not a state or view of this game.
- * @throws {@link ArgumentError} if the options are none.
+ * @throws {@link ArgumentError} if the options are invalid.
  * @category Reading a state
  */
 export function toText(state: State | View, options: TextOptions = {}): string {

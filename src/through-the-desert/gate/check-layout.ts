@@ -1,4 +1,4 @@
-/** Checks of a layout that its author can run: whether it makes a good game. */
+/** Checks whether a layout makes a good game, for authors of layouts. */
 import { checkDrawing } from "../../kit/boards/layouts.js";
 import { hexDistance, hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
 import { type Board, boardOf } from "../rules/board.js";
@@ -8,7 +8,7 @@ import type { Space } from "../model/state.js";
 
 /** A property of good layouts that a layout does not have. @category Layouts */
 export interface LayoutFlaw {
-  /** Which property. */
+  /** The property. */
   readonly property:
     | "camels"
     | "counts"
@@ -21,13 +21,13 @@ export interface LayoutFlaw {
     | "palms-apart"
     | "connected"
     | "no-cut-space";
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   readonly message: string;
   /** The spaces concerned, empty if it is about the whole board. */
   readonly spaces: readonly Space[];
 }
 
-/** The numbers that a board of full size should have. */
+/** The numbers of spaces that a board of full size should have. */
 interface Figures {
   readonly water: number;
   readonly palms: number;
@@ -49,9 +49,9 @@ type Report = (
 ) => void;
 
 /**
- * Checks a layout for what makes a good board: enough of everything, water and palms apart, a ragged mountain rim, a range in
- * the middle, no dead ends. A layout with fewer than five palms counts as small: it should say how many camels suit it, and
- * numbers of spaces, the dividing line and the range in the middle are not checked.
+ * Checks whether a layout makes a good board: enough spaces of each kind, water and palms apart, a ragged mountain rim, a range in
+ * the middle, no dead ends. A layout with fewer than five palms counts as small: it should set `camelsPerColour`, and its numbers
+ * of spaces, dividing line and central range are not checked.
  *
  * @param given - The layout to check.
  *
@@ -126,7 +126,7 @@ function checkFigures(board: Board, figures: Figures, which: string, report: Rep
   }
 }
 
-/** Mountains all round, with an inner edge that is not straight. */
+/** Checks that mountains surround the board, with an inner edge that is not straight. */
 function checkRim(hexes: readonly DrawnHex[], report: Report): void {
   const drawn = new Set(hexes.map(hexKey));
   const spaces = hexes.filter(({ terrain }) => terrain !== "mountain");
@@ -144,7 +144,7 @@ function checkRim(hexes: readonly DrawnHex[], report: Report): void {
   if (bends * 4 < rows.size) report("rim", "the rim is not ragged");
 }
 
-/** A range of mountains in the middle, with spaces all round it, with and without the section. */
+/** Checks for a range of mountains in the middle, with spaces all round it, with and without the section. */
 function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): void {
   const inPlay = new Set(part.spaces.map(hexKey));
   const mountains = new Map(
@@ -199,7 +199,7 @@ function checkDistances(board: Board, palmDistance: number, report: Report): voi
   }
 }
 
-/** All spaces are connected, and stay so if any single one is removed. */
+/** Checks that all spaces are connected, and stay so if any single one is removed. */
 function checkJoints(board: Board, which: string, report: Report): void {
   if (!board.isJoined) {
     report("connected", `the spaces are not all connected ${which}`);
@@ -215,12 +215,12 @@ function checkJoints(board: Board, which: string, report: Report): void {
 }
 
 /**
- * The spaces whose loss would cut a joined board, by one walk through all spaces (Tarjan): a space cuts if from some part behind
- * it no neighbour was met before it.
+ * Returns the articulation points of a connected board: the spaces whose removal would disconnect it (Tarjan's algorithm). A space
+ * is one if some part behind it has no neighbour that was visited before the space.
  */
 function cutSpaces({ ring, count }: Board): number[] {
   const met = new Int32Array(count).fill(-1);
-  /** The earliest space that can be reached from behind each space. */
+  /** By space: the earliest visit that can be reached from the spaces behind it. */
   const earliest = new Int32Array(count);
   const cuts = new Set<number>();
   const walk = [{ space: 0, side: 0 }];
@@ -234,7 +234,7 @@ function cutSpaces({ ring, count }: Board): number[] {
       const beside = ring[space * 6 + here.side++];
       if (beside === count) continue;
       if (met[beside] >= 0) {
-        // The way back counts too: it changes nothing, since a cut is tested by "not earlier".
+        // The parent counts too, which changes nothing: the test for a cut is "not earlier".
         earliest[space] = Math.min(earliest[space], met[beside]);
         continue;
       }

@@ -9,7 +9,7 @@ import { type Caravan, COLOURS, type Colour, type Space, type State } from "../m
 type Next = Writable<State>;
 type Numbers = ReadonlyMap<Space, number>;
 
-/** The state after some events. */
+/** Returns the state after some events. */
 export function commit(state: State, events: readonly MoveEvent[]): State {
   const next: Next = { ...state };
   const { numbers } = boardOf(state.layout, state.seats.length);

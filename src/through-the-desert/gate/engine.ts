@@ -1,4 +1,4 @@
-/** Takes this game from state to state. Every state and view that comes in passes through it. */
+/** The engine of this game: every state or view comes in through it, and every move is played by it. */
 import { Engine, refuseForeign } from "../../kit/engine/engine.js";
 import { judge } from "../rules/judge.js";
 import { play } from "../rules/play.js";
@@ -11,7 +11,7 @@ import { commit } from "./commit.js";
 import { acceptState } from "./load.js";
 import { readState } from "./transcript.js";
 
-/** Set to `true` by bundles that leave the checks of foreign states to `load`; see docs/performance.md. */
+/** Set to `true` by bundles that check states from outside only in `load`; see docs/performance.md. */
 declare const __CARAVANSERAI_OWN_STATES__: unknown;
 
 /** Checks states, remembers their positions and plays moves. */
@@ -30,5 +30,5 @@ export const engine = new Engine<Types, Position>({
   commit,
 });
 
-/** The position of a state or view, for reading only. */
+/** Returns the position of a state or view, for reading only. */
 export const positionOf = (state: State | View): Position => engine.positionOf(state);

@@ -22,9 +22,9 @@ import {
 } from "./setup.js";
 import { COLOURS, type State, type View } from "../model/state.js";
 
-/** From each version of the format to the next. Version 1 is the first, so there are none yet. */
+/** The steps from each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];
-/** More than any count of a state that has been reached by play. */
+/** An upper bound for every count in a state. */
 const MANY = 100_000;
 
 const seat = wholeNumber(0, SEATS - 1);
@@ -96,10 +96,10 @@ const format: Format<Formed<State> | Formed<View>, State | View> = {
   finish(value, problems) {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
-    // What is sound has parts that agree.
+    // The fields of a sound state agree.
     return state as State | View;
   },
 };
 
-/** A checked copy of a state or view, from any value. Throws a `LoadError` if the value is neither. */
+/** Returns a checked copy of a state or view, from any value. Throws a `LoadError` if the value is neither. */
 export const acceptState = (value: unknown): State | View => accepted(value, format);

@@ -10,19 +10,19 @@ import { moveOf, packAction } from "../rules/actions.js";
 import { CAMEL, GIVE_BACK, LEADER } from "../rules/numbers.js";
 import type { Position } from "../rules/position.js";
 
-/** The letter of a colour. */
+/** Returns the letter of a colour. */
 export const colourLetter = (colour: Colour): string => colour.charAt(0);
 
 const LETTERS = COLOURS.map(colourLetter).join("");
 
-/** A move in notation. */
+/** Returns a move in notation. */
 export function writeMove(move: Move): string {
   const letter = colourLetter(move.colour);
   if (move.type === "give-back") return `-${letter}`;
   return (move.type === "leader" ? letter.toUpperCase() : letter) + move.space;
 }
 
-/** The move of a notation, legal or not, on the board of a position. */
+/** Returns the move that a notation stands for on a board, legal or not. */
 export function readMoveText(position: Position, given: unknown): Move {
   const text = checkNotation(given);
   const givesBack = text.startsWith("-");

@@ -48,7 +48,7 @@ const optionsSchema = v.strictObject({
   camelsPerColour: v.optional(camelsSchema),
 });
 
-/** The first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
+/** Returns the first state of a game. Throws a `SetupError` with everything that is wrong with the options. */
 export function setupState(options: Options): State {
   const checked = check(optionsSchema, options, "option");
   if (!checked.good) throw new SetupError(checked.problems);
@@ -82,7 +82,7 @@ export function setupState(options: Options): State {
   return writeState(position, seed);
 }
 
-/** D8: what a layout must have for a number of players. */
+/** D8: returns the problems of a layout for a number of players. */
 export function layoutProblems(board: Board, players: number): Problem[] {
   const { palms } = board.layout;
   const palmSpaces = board.spaces.filter(({ terrain }) => terrain === "palm").length;
@@ -133,7 +133,7 @@ function leaderReturnProblems(leaderReturn: Rules["leaderReturn"], players: numb
   return [{ path, message: "expected five different colours" }];
 }
 
-/** The spaces that get a token, by name (D6). */
+/** Returns the spaces that get a token, by name (D6). */
 export function tokenSpaces({ names, spaces }: Board, oases: readonly string[]): readonly string[] {
   const palms = new Set(oases);
   return names.filter((name, number) => spaces[number].terrain !== "sand" && !palms.has(name));

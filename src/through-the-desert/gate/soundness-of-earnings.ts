@@ -8,7 +8,7 @@ import { tokenSpaces, TOKENS_EACH } from "./setup.js";
 import type { Subject } from "./soundness.js";
 import { readState } from "./transcript.js";
 
-/** Works out anew what the camels enclose, and compares. */
+/** Recomputes what the camels enclose, and compares it with the state. */
 export function lookAtEarnings(subject: Subject): void {
   const { state, board } = subject;
   const position = readState(state);

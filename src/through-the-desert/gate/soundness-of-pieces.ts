@@ -7,7 +7,7 @@ import { tokenSpaces } from "./setup.js";
 import type { Subject } from "./soundness.js";
 import { readState } from "./transcript.js";
 
-/** D4, L1: each leader is in hand, on the board or given back, as the phase has it. */
+/** D4, L1: each leader is in hand, on the board or given back, as the phase requires. */
 export function lookAtLeaders({ state, report }: Subject): void {
   const { phase, seats, caravans, rules } = state;
   const choosing = phase === "give-back";
@@ -34,7 +34,7 @@ export function lookAtLeaders({ state, report }: Subject): void {
   }
 }
 
-/** L2 to L4, C4, C5: each caravan is joined and keeps away from what it must. */
+/** L2 to L4, C4, C5: each caravan is connected and keeps its distance where it must. */
 export function lookAtCaravans({ state, board, report }: Subject): void {
   const { leaders, occupant, cells } = readState(state);
   const tokens = new Set(tokenSpaces(board, state.oases));

@@ -8,7 +8,7 @@ import { type Position, seatOf } from "../rules/position.js";
 import type { Subject } from "./soundness.js";
 import { readState } from "./transcript.js";
 
-/** C1, C2, C8, F1: somebody can decide, or the game is over for the reason that the state gives. */
+/** C1, C2, C8, F1: a seat can decide, or the game is over for the reason that the state gives. */
 export function lookAtTurn(subject: Subject): void {
   const { state, report } = subject;
   const { phase, seat, inTurn, over, seats } = state;
@@ -34,7 +34,7 @@ export function lookAtTurn(subject: Subject): void {
     report("round", "leaders are given back in one round");
 }
 
-/** C8: each round uses up a camel at least, so the rounds to come must stay within what can be loaded. */
+/** C8: each round uses up at least one camel, so all rounds still to come must fit below the highest round that can be loaded. */
 function lookAtRound({ state, report }: Subject, { supply }: Position): void {
   const most = MOST_ROUNDS - supply.reduce((sum, loose) => sum + loose, 0);
   if (state.round > most) report("round", `expected at most ${most}, got ${state.round}`);
@@ -60,7 +60,7 @@ function lookAtEnd({ state, report }: Subject, position: Position): void {
   report("endReason", `expected "${reason}", got ${quoted(endReason)}`);
 }
 
-/** L1, L7: as many leaders stand as there were turns, and there is a space for the next. */
+/** L1, L7: the number of leaders on the board matches the number of turns, and there is a space for the next leader. */
 function lookAtLeaderTurn({ state, report }: Subject, seat: number, { open }: Position): void {
   for (const other of state.seats.keys()) {
     const placed = state.caravans.filter((caravan) => caravan.seat === other).length;
@@ -72,7 +72,7 @@ function lookAtLeaderTurn({ state, report }: Subject, seat: number, { open }: Po
   if (open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");
 }
 
-/** C1, C2, C8, F1: the seat can place a camel, and nobody has placed more than there were turns for. */
+/** C1, C2, C8, F1: the seat can place a camel, and no seat has placed more camels than its turns allow. */
 function lookAtCamelTurn(
   { state, report }: Subject,
   seat: number,

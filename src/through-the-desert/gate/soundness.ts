@@ -1,4 +1,4 @@
-/** Tests whether a well-formed state or view is sound: whether it has what all positions reached by play have in common. */
+/** Tests whether a well-formed state or view is sound: whether it has the properties of all positions reached by play. */
 import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
@@ -9,7 +9,7 @@ import { lookAtCaravans, lookAtLeaders, lookAtSupply } from "./soundness-of-piec
 import { lookAtTurn } from "./soundness-of-turn.js";
 import { readState, writeState } from "./transcript.js";
 
-/** Adds a problem. */
+/** Reports a problem and its path in the state. */
 type Report = (path: string, message: string) => void;
 
 /** The state under test, and where to report problems. */
@@ -19,7 +19,7 @@ export interface Subject {
   readonly report: Report;
 }
 
-/** Each step relies on what the steps before it have found good. */
+/** The checks. Each one relies on those before it. */
 const STEPS: readonly ((subject: Subject) => void)[] = [
   lookAtSpaces,
   lookAtOrder,
@@ -32,7 +32,7 @@ const STEPS: readonly ((subject: Subject) => void)[] = [
   },
 ];
 
-/** Everything that is unsound about a state whose form and drawing are good. */
+/** Returns the soundness problems of a state whose form and drawing are valid. */
 export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.layout, state.seats.length);
   const problems: Problem[] = layoutProblems(board, state.seats.length);
@@ -44,7 +44,7 @@ export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[
   return problems;
 }
 
-/** Every seat and every space named is in play, and no two camels share a space. */
+/** Checks that every seat and space named is in play, and that no two camels share a space. */
 function lookAtSpaces({ state, board, report }: Subject): void {
   const { layout, oases, water, caravans, territories, seats } = state;
   const terrain = (space: string): string | undefined =>
@@ -94,7 +94,7 @@ function lookAtSpaces({ state, board, report }: Subject): void {
   }
 }
 
-/** Every list is in the one order that it has in this library, and names nothing twice. */
+/** Checks that every list has its fixed order and names nothing twice. */
 function lookAtOrder({ state, report }: Subject): void {
   const again = writeState(readState(state), 0);
   for (const key of ["oases", "water", "seats", "caravans", "territories"] as const) {

@@ -1,4 +1,4 @@
-/** Turns the two forms of a game into each other: a state into a position, and a position into a state. */
+/** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { boardOf } from "../rules/board.js";
@@ -25,7 +25,7 @@ import {
 } from "../model/state.js";
 import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
 
-/** The position of a state that was checked. */
+/** Returns the position of a state that was checked. */
 export function readState(state: Formed<State> | Formed<View>): Position {
   const players = state.seats.length;
   const board = boardOf(state.layout, players);
@@ -60,7 +60,7 @@ export function readState(state: Formed<State> | Formed<View>): Position {
   return position;
 }
 
-/** The state of a position. */
+/** Returns the state of a position. */
 export function writeState(position: Position, seed: Seed): State {
   const { setting, phase, endReason, round, left, water, supply } = position;
   const seat = position.seat === NONE ? null : position.seat;
@@ -117,7 +117,7 @@ function writeCaravans({ setting, leaders, occupant, scored }: Position): Carava
   return caravans;
 }
 
-/** Territories of one caravan never touch each other, so each is one connected set of its spaces. */
+/** Returns the territories. Those of one caravan never touch, so each is one connected set of its spaces. */
 function writeTerritories({ setting, territory }: Position): Territory[] {
   const { ring, names, count } = setting.board;
   const seen = new Set<number>();

@@ -2,7 +2,7 @@
 import type { Viewer } from "../../game.js";
 import type { State, View } from "../model/state.js";
 
-/** The state without its seed. */
+/** Returns the state without its seed. */
 export function viewState(state: State, viewer: Viewer): View {
   const { seed, ...visible } = state;
   return { ...visible, viewer };

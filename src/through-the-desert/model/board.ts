@@ -13,11 +13,11 @@ export interface Owner {
 
 /** A camel on the board. @category Board */
 export interface Camel extends Owner {
-  /** Whether a rider sits on it. */
+  /** Whether it carries the leader. */
   readonly leader: boolean;
 }
 
-/** What is on a hex of the board. @category Board */
+/** The contents of a hex of the board. @category Board */
 export interface HexContents {
   /** The camel on it, or `null`. */
   readonly camel: Camel | null;
@@ -29,19 +29,19 @@ export interface HexContents {
   readonly territory: Owner | null;
 }
 
-/** A hex of the board, with a corner at the top. A mountain has no name, and nothing is on it. @category Board */
+/** A hex of the board, with a corner at the top. A mountain has no name and no contents. @category Board */
 export type BoardHex = BoardSpace<Terrain, HexContents>;
 
 /** The dividing line, where it is the edge of the board (rule D2). @category Board */
 export type EdgeLine = BoardLine<"edge">;
 
 /**
- * The border of a territory: a closed line, whose last point is its first. It goes round the territory clockwise, and round
- * what the territory surrounds counterclockwise.
+ * The border of a territory: a closed line, whose last point is its first. It runs clockwise around the territory, and
+ * counterclockwise around holes in it.
  *
  * @category Board
  */
 export interface TerritoryBorder extends BoardLine<"territory">, Owner {}
 
-/** Everything that is needed to draw the board. @category Board */
+/** All data needed to draw the board. @category Board */
 export type Board = GameBoard<BoardHex, EdgeLine | TerritoryBorder>;

@@ -1,8 +1,8 @@
-/** The drawing of a layout: which characters stand for what, and the hexes that rows of them mean. */
+/** Reads the drawing of a layout: the meaning of its characters, and the hexes that its rows describe. */
 import { type DrawingProblem, quoted } from "../../kit/errors.js";
 import type { Hex } from "../../kit/boards/hex.js";
 
-/** What a hex of a layout is printed with. @category Layouts */
+/** The terrain of a hex of a layout. @category Layouts */
 export type Terrain = "sand" | "water" | "palm" | "mountain";
 
 /** A hex of a drawing. */
@@ -19,15 +19,15 @@ const TERRAINS = new Map<string, Terrain>([
   ["^", "mountain"],
 ]);
 
-/** Larger than any board that people draw, and small enough that nothing takes long. A hex is two columns wide. */
+/** The largest drawing: larger than any board in use, and small enough that nothing takes long. A hex is two columns wide. */
 export const MOST_ROWS = 80;
 export const MOST_COLUMNS = 160;
-/** No board has more spaces. */
+/** The most spaces of a board. */
 export const MOST_SPACES = (MOST_ROWS * MOST_COLUMNS) / 2;
 
 const isLine = (row: string): boolean => row.includes("-") && !/[^ -]/u.test(row);
 
-/** The hexes of a drawing in board order, and everything that is wrong with it. */
+/** Returns the hexes of a drawing in board order, and all problems of the drawing. */
 export function readHexes(rows: readonly string[]): {
   readonly hexes: readonly DrawnHex[];
   readonly problems: readonly DrawingProblem[];

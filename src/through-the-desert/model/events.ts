@@ -1,9 +1,9 @@
-/** What a move causes, event by event: enough to animate it, to log it, and to write the next state. */
+/** The events that a move causes, in order: enough to animate it, to log it, and to write the next state. */
 import type { Seat } from "../../game.js";
 import type { Colour, EndReason, Phase, Space } from "./state.js";
 
 /**
- * One thing that happens. A move causes several, in the order in which players at a table would see them:
+ * One thing that happens because of a move. A move causes several events, in the order in which players would see them:
  *
  * | move | first | then | at last |
  * | --- | --- | --- | --- |
@@ -34,9 +34,9 @@ export type MoveEvent =
 
 /** A leader goes back to the supply in a game of five (rule D4). @category Events */
 export interface LeaderGivenBack {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "leader-given-back";
-  /** Who gave it back. */
+  /** The seat that gave it back. */
   readonly seat: Seat;
   /** Its colour. */
   readonly colour: Colour;
@@ -44,21 +44,21 @@ export interface LeaderGivenBack {
 
 /** A leader stands on the board (rule L1). @category Events */
 export interface LeaderPlaced {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "leader-placed";
-  /** Whose leader it is. */
+  /** The seat that owns the leader. */
   readonly seat: Seat;
   /** Its colour. */
   readonly colour: Colour;
-  /** Where it stands. */
+  /** The space where it stands. */
   readonly space: Space;
 }
 
 /** A player loses the leaders left in hand, since no space is legal for them (rule L7). @category Events */
 export interface LeadersLost {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "leaders-lost";
-  /** Who loses them. */
+  /** The seat that loses them. */
   readonly seat: Seat;
   /** Their colours. */
   readonly colours: readonly Colour[];
@@ -66,25 +66,25 @@ export interface LeadersLost {
 
 /** A camel joins a caravan (rule C1). @category Events */
 export interface CamelPlaced {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "camel-placed";
-  /** Whose caravan it joins. */
+  /** The seat that owns the caravan. */
   readonly seat: Seat;
   /** Its colour. */
   readonly colour: Colour;
-  /** Where it stands. */
+  /** The space where it stands. */
   readonly space: Space;
 }
 
 /** A player takes a water token (rules E1, E4). @category Events */
 export interface WaterTaken {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "water-taken";
-  /** Who takes it. */
+  /** The seat that takes it. */
   readonly seat: Seat;
   /** The colour of the caravan that reached it. */
   readonly colour: Colour;
-  /** Where it lay. */
+  /** The space where it lay. */
   readonly space: Space;
   /** Its points: 1, 2 or 3. */
   readonly value: number;
@@ -92,9 +92,9 @@ export interface WaterTaken {
 
 /** A caravan scores an oasis (rules E2, E4). @category Events */
 export interface OasisScored {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "oasis-scored";
-  /** Whose caravan it is. */
+  /** The seat that owns the caravan. */
   readonly seat: Seat;
   /** Its colour. */
   readonly colour: Colour;
@@ -104,9 +104,9 @@ export interface OasisScored {
 
 /** A caravan encloses spaces (rules E3, L6). @category Events */
 export interface TerritoryEnclosed {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "territory-enclosed";
-  /** Whose caravan it is. */
+  /** The seat that owns the caravan. */
   readonly seat: Seat;
   /** Its colour. */
   readonly colour: Colour;
@@ -116,32 +116,32 @@ export interface TerritoryEnclosed {
 
 /** A player with no legal placement forfeits what is left of the turn (rule C8). @category Events */
 export interface TurnForfeited {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turn-forfeited";
-  /** Who forfeits. */
+  /** The seat that forfeits. */
   readonly seat: Seat;
-  /** How many camels are not placed. */
+  /** The number of camels not placed. */
   readonly left: number;
 }
 
 /** The turn of a seat begins, in any phase. @category Events */
 export interface TurnBegan {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "turn-began";
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
   /** What the seat is asked for. */
   readonly phase: Exclude<Phase, "over">;
   /** The round of the phase, from 1. */
   readonly round: number;
-  /** How many pieces the seat places in this turn. */
+  /** The number of pieces that the seat places in this turn. */
   readonly left: number;
 }
 
 /** The game ends: a colour ran out (rule F1), or nobody can place a camel (rule C8). @category Events */
 export interface GameEnded {
-  /** What happened. */
+  /** The type of the event. */
   readonly type: "game-ended";
-  /** Why. */
+  /** The reason. */
   readonly reason: EndReason;
 }

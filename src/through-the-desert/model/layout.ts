@@ -12,38 +12,38 @@ import { MOST_COLUMNS, MOST_ROWS, readHexes } from "./drawing.js";
  * @category Layouts
  */
 export interface Layout {
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string;
-  /** How many palms are placed on its palm spaces (rule D5). */
+  /** The number of palms placed on its palm spaces (rule D5). */
   readonly palms: number;
-  /** Loose camels of each colour that suit it, whatever the number of players (rule D3); by that number if it is missing. */
+  /** The number of loose camels of each colour (rule D3). If it is missing, the number of players determines it. */
   readonly camelsPerColour?: number;
   /** The drawing, one text for each row. */
   readonly rows: readonly string[];
 }
 
 /**
- * What {@link defineLayout} takes.
+ * The input of {@link defineLayout}.
  *
  * @category Layouts
  */
 export interface LayoutDrawing {
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string;
   /** The drawing: `.` sand, `o` water, `T` palm, `^` mountain, a row of `-` above the smaller section. */
   readonly drawing: string;
-  /** How many palms are placed, from 0 to 5; 5 by default. */
+  /** The number of palms placed, from 0 to 5; 5 by default. */
   readonly palms?: number;
-  /** Loose camels of each colour that suit a small board; by the number of players (22, 26, 30, 30) by default. */
+  /** The number of loose camels of each colour; by default it depends on the number of players (22, 26, 30, 30). */
   readonly camelsPerColour?: number;
 }
 
-/** Loose camels of each colour: more than any board can hold. */
+/** The most loose camels of each colour: more than any board can hold. */
 export const MOST_CAMELS = 10_000;
-/** Palms of a layout. */
+/** The most palms of a layout. */
 export const MOST_PALMS = 5;
 
-/** Loose camels of each colour. */
+/** The number of loose camels of each colour. */
 export const camelsSchema = wholeNumber(1, MOST_CAMELS);
 
 const nameSchema = textOf(LONGEST_NAME, 1);
@@ -99,7 +99,7 @@ export function defineLayout(input: LayoutDrawing): Layout {
   return knownLayouts.define({ name, palms, ...camels, rows: readDrawing(drawing) });
 }
 
-/** The good layouts that were used last. */
+/** Cache of the valid layouts used last. */
 export const knownLayouts = new KnownLayouts<Layout>({
   problemsOf: ({ rows }) => readHexes(rows).problems,
   pathOf: pathInRows,

@@ -1,10 +1,10 @@
-/** Why a move is illegal, as data: a reason to switch on, the rule behind it, and what a tooltip needs to show. */
+/** The types of refusals: why a move is illegal, as data. */
 import type { Because, BySeat, InMove, InPhase } from "../../kit/engine/refusals.js";
 import type { Colour, Phase, Space } from "./state.js";
 
 /**
- * Why a move is refused. If it breaks several rules, the refusal is the first in the order of this list: form, phase, colour,
- * the space itself, then its neighbours.
+ * The reason why a move is illegal. If it breaks several rules, the refusal is the first in the order of this list: form, phase,
+ * colour, the space itself, then its neighbours.
  *
  * @category Playing
  */
@@ -25,26 +25,26 @@ export type Refusal =
   | Because<"not-next-to-own-camel", "C4">
   | (Because<"next-to-rival-camel", "C5"> & NearCamel & BySeat);
 
-/** What there is to choose from. @category Refusals */
+/** The leaders to choose from. @category Refusals */
 export interface WithHand {
   /** The leaders in hand. */
   readonly hand: readonly Colour[];
 }
 
-/** Which oasis is too near. @category Refusals */
+/** The oasis that is too near. @category Refusals */
 export interface NearOasis {
-  /** Where it is. */
+  /** The space of the oasis. */
   readonly oasis: Space;
 }
 
-/** Which leader is too near. @category Refusals */
+/** The leader that is too near. @category Refusals */
 export interface NearLeader {
-  /** Where it stands. */
+  /** The space where it stands. */
   readonly leader: Space;
 }
 
-/** Which camel is too near. @category Refusals */
+/** The camel that is too near. @category Refusals */
 export interface NearCamel {
-  /** Where it stands. */
+  /** The space where it stands. */
   readonly camel: Space;
 }

@@ -34,7 +34,7 @@ export type Colour = (typeof COLOURS)[number];
 /** The name of a space: a letter for its row and a number for its place in the row, such as `f7`. @category Vocabulary */
 export type Space = string;
 
-/** What the seat to decide is asked for. @category Vocabulary */
+/** The decision that is due. @category Vocabulary */
 export type Phase = "give-back" | "leaders" | "camels" | "over";
 
 /** Why a game ended: a colour ran out (rule F1), or nobody could place a camel (rule C8). @category Vocabulary */
@@ -42,7 +42,7 @@ export type EndReason = "colour-used-up" | "no-placement";
 
 /** A water token on the board. @category State */
 export interface WaterToken {
-  /** Where it lies. */
+  /** The space where it lies. */
   readonly space: Space;
   /** Its points: 1, 2 or 3. */
   readonly value: number;
@@ -58,7 +58,7 @@ export interface WaterTokensTaken {
   readonly threes: number;
 }
 
-/** What lies in front of one player. @category State */
+/** The pieces of one player. @category State */
 export interface SeatState {
   /** The leaders not yet placed, by colour. */
   readonly leaders: readonly Colour[];
@@ -70,13 +70,13 @@ export interface SeatState {
 
 /** A player's leader of one colour with all camels joined to it. @category State */
 export interface Caravan {
-  /** Whose caravan it is. */
+  /** The seat that owns the caravan. */
   readonly seat: Seat;
   /** The colour of its camels. */
   readonly colour: Colour;
-  /** Where its leader stands. */
+  /** The space where its leader stands. */
   readonly leader: Space;
-  /** Where its camels stand, the leader included, in board order. */
+  /** The spaces where its camels stand, the leader included, in board order. */
   readonly camels: readonly Space[];
   /** The oases it has scored (rule E2), in board order. */
   readonly oases: readonly Space[];
@@ -84,7 +84,7 @@ export interface Caravan {
 
 /** Spaces that a caravan has enclosed (rule E3). @category State */
 export interface Territory {
-  /** Whose territory it is. */
+  /** The seat that owns the territory. */
   readonly seat: Seat;
   /** The colour of the caravan that encloses it. */
   readonly colour: Colour;
@@ -94,9 +94,9 @@ export interface Territory {
 
 /** The rules of this game where editions differ. @category State */
 export interface Rules {
-  /** When the game ends once a colour runs out (rule F1). */
+  /** The moment when the game ends once a colour runs out (rule F1). */
   readonly endTiming: "end-of-turn" | "immediate";
-  /** How five players give back their leaders (rule D4). */
+  /** The way in which five players give back their leaders (rule D4). */
   readonly leaderReturn: "choose" | "random" | readonly Colour[];
   /** Whether an oasis walls a region like a mountain (rule E3). */
   readonly oasisWalls: boolean;
@@ -106,19 +106,19 @@ export interface Rules {
   readonly camelsPerColour: number;
 }
 
-/** How a game stands that goes on. @category State */
+/** The fields of a running game. @category State */
 export interface InPlay extends Running {
-  /** What the seat to decide is asked for. */
+  /** The decision that is due. */
   readonly phase: Exclude<Phase, "over">;
 }
 
-/** How a game stands that has ended. @category State */
+/** The fields of a game that has ended. @category State */
 export interface Over extends Ended<EndReason> {
-  /** Nobody is asked for anything. */
+  /** The phase of a game that has ended. */
   readonly phase: "over";
 }
 
-/** What states and views have in common, besides how the game stands. @category State */
+/** The fields that states and views share, besides those of `InPlay` and `Over`. @category State */
 export interface StateFields {
   /** The game this state belongs to. */
   readonly game: "through-the-desert";
@@ -130,7 +130,7 @@ export interface StateFields {
   readonly rules: Rules;
   /** The round of the phase, from 1. */
   readonly round: number;
-  /** How many decisions the seat has left in this turn, this one included. */
+  /** The number of decisions that the seat has left in this turn, this one included. */
   readonly left: number;
   /** The spaces with a palm, in board order. */
   readonly oases: readonly Space[];
@@ -138,7 +138,7 @@ export interface StateFields {
   readonly water: readonly WaterToken[];
   /** Loose camels left, by colour. */
   readonly supply: Readonly<Record<Colour, number>>;
-  /** What lies in front of each player, by seat. */
+  /** The pieces of each player, by seat. */
   readonly seats: Seats<SeatState>;
   /** The caravans, by colour in the order of `COLOURS`, then by seat. */
   readonly caravans: readonly Caravan[];
@@ -146,35 +146,35 @@ export interface StateFields {
   readonly territories: readonly Territory[];
 }
 
-/** What only a state has, and no view. @category State */
+/** The fields of a state that views do not have. @category State */
 export interface Whole {
   /** The seed the game was set up with. */
   readonly seed: Seed;
 }
 
-/** A whole game at one moment, while it goes on. @category State */
+/** The whole state of a running game. @category State */
 export interface RunningState extends StateFields, InPlay, Whole {}
 
-/** A whole game that has ended. @category State */
+/** The whole state of a game that has ended. @category State */
 export interface EndedState extends StateFields, Over, Whole {}
 
-/** A whole game at one moment. `over` tells whether it goes on: if so, `seat` decides. @category State */
+/** The whole state of a game. If `over` is `false`, `seat` decides. @category State */
 export type State = RunningState | EndedState;
 
-/** What a viewer may know while the game goes on. @category State */
+/** The view of a running game. @category State */
 export interface RunningView extends StateFields, InPlay, Viewed {}
 
-/** What a viewer may know once the game has ended. @category State */
+/** The view of a game that has ended. @category State */
 export interface EndedView extends StateFields, Over, Viewed {}
 
-/** What a viewer may know: everything but the seed, since nothing in this game is hidden (rule D9). @category State */
+/** The state without its seed: nothing else in this game is hidden (rule D9). @category State */
 export type View = RunningView | EndedView;
 
-/** What `setup` takes. @category Playing */
+/** The options of `setup`. @category Playing */
 export interface Options {
-  /** How many play: 2 to 5. */
+  /** The number of players: 2 to 5. */
   readonly players: number;
-  /** Where all chance comes from. */
+  /** The seed of all random choices. */
   readonly seed: Seed;
   /** The board; {@link caravanRoads} by default. */
   readonly layout?: Layout;
@@ -182,15 +182,15 @@ export interface Options {
   readonly palms?: readonly Space[];
   /** The token of every space that gets one (rule D6); drawn from the seed by default. */
   readonly water?: readonly WaterToken[];
-  /** How five players give back their leaders; `"choose"` by default. */
+  /** The way in which five players give back their leaders (rule D4); `"choose"` by default. */
   readonly leaderReturn?: Rules["leaderReturn"];
-  /** When the game ends; `"end-of-turn"` by default. */
+  /** The moment when the game ends once a colour runs out (rule F1); `"end-of-turn"` by default. */
   readonly endTiming?: Rules["endTiming"];
-  /** Whether an oasis walls a region; `false` by default. */
+  /** Whether an oasis walls a region like a mountain (rule E3); `false` by default. */
   readonly oasisWalls?: boolean;
-  /** Whether a territory's owner may place camels in it; `false` by default. */
+  /** Whether a territory's owner may place camels in it (rule C3); `false` by default. */
   readonly ownerMayFill?: boolean;
-  /** Loose camels of each colour; by default as many as the layout says, or by the number of players (22, 26, 30, 30). */
+  /** The number of loose camels of each colour; by default that of the layout, or by the number of players (22, 26, 30, 30). */
   readonly camelsPerColour?: number;
 }
 

@@ -6,7 +6,7 @@ import { type PlacedHex, point } from "./hex.js";
 /** A caravan as it is drawn. */
 export interface Trail {
   readonly markup: string;
-  /** The camels that look to the left, since the next one towards the leader is there. */
+  /** The camels that look to the left, towards the next one on the way to the leader. */
   readonly toTheLeft: readonly Space[];
 }
 

@@ -1,4 +1,4 @@
-/** What belongs to nobody: the name of the layout, and the loose camels by colour. */
+/** The centre panel: the name of the layout, and the loose camels by colour. */
 import { part } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
 import { label, shortened } from "../../picture/text.js";
@@ -7,13 +7,13 @@ import { COLUMNS, PANEL, panel } from "./panel-parts.js";
 import { looseCamel } from "./pieces.js";
 import { type PictureOptions, supplyTitle } from "./titles.js";
 
-/** The name of the layout, and the sun that goes down at the other end of the line. */
+/** Draws the name of the layout, and the sun that goes down at the other end of the line. */
 export const heading = (name: string, width: number): string =>
   label(2, 0, shortened(name, 22).toUpperCase(), "heading") +
   tag("path", { d: `M${width - 74} 0a22 22 0 0 1 44 0z`, class: "sun" }) +
   tag("path", { d: `M${width - 100} 0h98M${width - 66} 9h28`, class: "horizon" });
 
-/** The loose camels by colour: each can be picked. */
+/** Draws the loose camels by colour: each can be picked. */
 export const supplyPanel = (
   { supply }: State | View,
   width: number,

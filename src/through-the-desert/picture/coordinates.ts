@@ -2,7 +2,7 @@
 import { label } from "../../picture/text.js";
 import { type PlacedHex, UNIT } from "./hex.js";
 
-/** The letters of all rows that have spaces. */
+/** Draws the letters of all rows that have spaces. */
 export function coordinates(hexes: readonly PlacedHex[]): string {
   const rows = new Map<number, { letters: string; left: number; right: number }>();
   for (const { name, place } of hexes) {

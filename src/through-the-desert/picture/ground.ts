@@ -16,7 +16,7 @@ const path = (d: string, classes: string, width?: number): string =>
         style: width === undefined ? undefined : `stroke-width:${width}`,
       });
 
-/** Everything under the pieces. */
+/** Draws everything under the pieces. */
 export function ground(
   hexes: readonly PlacedHex[],
   edges: readonly EdgeLine[],
@@ -45,7 +45,7 @@ export function ground(
   );
 }
 
-/** The sides along the outside of the board, clockwise, and those between sand and mountains. */
+/** Returns the sides along the outside of the board, clockwise, and those between sand and mountains. */
 function sidesOf(hexes: readonly PlacedHex[]): { outer: readonly Side[]; feet: readonly Side[] } {
   const numbers = new Map<BoardPoint, number>();
   const numberOf = (corner: BoardPoint): number => {
@@ -74,13 +74,13 @@ function sidesOf(hexes: readonly PlacedHex[]): { outer: readonly Side[]; feet: r
   return { outer: [...single.values()].map(({ side }) => side), feet };
 }
 
-/** Which of the three tones a hex has: dunes a few hexes wide. */
+/** Returns which of the three tones a hex has. The tones make dunes that are a few hexes wide. */
 function toneOf({ centre: { x, y } }: PlacedHex): number {
   const height = smooth(x / 3.2 + y / 9, y / 2.1);
   return height < 0.4 ? 0 : height < 0.6 ? 1 : 2;
 }
 
-/** A height from 0 to 1 that changes slowly from place to place. */
+/** Returns a height from 0 to 1 that changes slowly from place to place. */
 function smooth(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const at = (column: number, row: number): number => grain(`${column}/${row}`, 0);
@@ -91,7 +91,7 @@ function smooth(x: number, y: number): number {
   return between(upper, lower, y - top);
 }
 
-/** Ripples of the wind. */
+/** Draws ripples of the wind. */
 function ripples({ name, place: { x, y } }: PlacedHex): string {
   const seed = name ?? "";
   if (grain(seed, 2) < 0.5) return "";

@@ -1,4 +1,4 @@
-/** Where things are in the picture: hexes, and the way from the board's units to the picture's. */
+/** The geometry of the picture: hexes, and the conversion from the board's units to the picture's. */
 import type { BoardPoint } from "../../game.js";
 import { rounded } from "../../picture/markup.js";
 import type { BoardHex } from "../model/board.js";
@@ -9,7 +9,7 @@ import type { BoardHex } from "../model/board.js";
  */
 export const UNIT = { x: 86, y: 50 * Math.sqrt(3) };
 
-/** A hex from its upper corner round. */
+/** The path of a hex, from its upper corner. */
 const ROUND = "l43 25v50l-43 25-43-25v-50z";
 
 /** The outline of a hex around the origin. */
@@ -20,15 +20,15 @@ export interface PlacedHex extends BoardHex {
   readonly place: BoardPoint;
 }
 
-/** From a point of the board to a point of the picture. */
+/** Converts a point of the board to a point of the picture. */
 export type ToPicture = (point: BoardPoint) => BoardPoint;
 
-/** A point as text. */
+/** Returns a point as text. */
 export const point = ({ x, y }: BoardPoint): string => `${rounded(x)} ${rounded(y)}`;
 
-/** The outline of a hex in its place. */
+/** Returns the outline of a hex in its place. */
 export const hexAt = ({ x, y }: BoardPoint): string => `M${point({ x, y: y - 50 })}${ROUND}`;
 
-/** A line through points of the board. */
+/** Returns a line through points of the board. */
 export const lineAlong = (points: readonly BoardPoint[], toPicture: ToPicture): string =>
   `M${points.map((one) => point(toPicture(one))).join("L")}`;

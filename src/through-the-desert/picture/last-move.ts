@@ -1,17 +1,17 @@
-/** What the last move changed on the board. */
+/** Marks of the last move on the board. */
 import { tag } from "../../picture/markup.js";
 import type { MoveEvent } from "../model/events.js";
 import type { Space } from "../model/state.js";
 import type { PlacedHex } from "./hex.js";
 
-/** Rings around what was placed and reached, and dots on what was enclosed. */
+/** Draws rings around pieces that were placed and reached, and dots on spaces that were enclosed. */
 export function lastMove(
   events: readonly MoveEvent[],
   hexes: ReadonlyMap<Space, PlacedHex>,
 ): string {
   const rings = new Map<Space, number>();
   const dots = new Set<Space>();
-  // Events may come from a server: what is none is left out.
+  // Events may come from a server: values that are not events are ignored.
   for (const event of events as readonly (Partial<MoveEvent> | null | undefined)[]) {
     switch (event?.type) {
       case "leader-placed":

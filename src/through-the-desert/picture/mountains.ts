@@ -3,7 +3,7 @@ import { grain } from "../../picture/grain.js";
 import { tag } from "../../picture/markup.js";
 import type { PlacedHex } from "./hex.js";
 
-/** All mountains, from the far rows to the near ones. */
+/** Draws all mountains, from the far rows to the near ones. */
 export function ranges(mountains: readonly PlacedHex[]): string {
   const rows = new Map<number, PlacedHex[]>();
   for (const hex of mountains) {
@@ -14,7 +14,7 @@ export function ranges(mountains: readonly PlacedHex[]): string {
   return [...rows.values()].map(range).join("");
 }
 
-/** What is in the sun, and what is in the shade. */
+/** The paths of sunny and of shaded faces. */
 interface Faces {
   lit: string;
   shaded: string;

@@ -1,10 +1,10 @@
-/** Where the board and the panels go: panels beside the board, below it, or none. */
+/** The places of the board and of the panels: beside the board, below it, or none. */
 import type { BoardBounds } from "../../game.js";
 import type { SvgOptions } from "../../picture/options.js";
 import { UNIT } from "./hex.js";
 import { PANEL } from "./panel-parts.js";
 
-/** A place in the picture, and how much larger than usual what stands there is drawn. */
+/** A place in the picture, and the scale of what is drawn there. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,9 @@ interface Spot {
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Where the upper left of the board's bounds goes. */
+  /** The place of the upper left corner of the board's bounds. */
   readonly board: Spot;
-  /** Where the name of the layout is written. */
+  /** The place of the name of the layout. */
   readonly heading?: Spot;
   readonly supply?: Spot & { readonly width: number };
   /** By seat. */

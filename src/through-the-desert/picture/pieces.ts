@@ -1,4 +1,4 @@
-/** Camels, riders, palms and water: what stands on a hex, drawn around the origin for a hex that is 88 wide. */
+/** Pieces on a hex: camels, riders, palms and water, drawn around the origin for a hex that is 88 wide. */
 import { tag } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
 import { label } from "../../picture/text.js";
@@ -14,7 +14,7 @@ const CAMEL =
 /** A cloth over the hump. */
 const CLOTH = "M-15-17c3-14 17-14 21 0l3 21c-8 4-20 4-28 0z";
 
-/** What is woven into the cloth: a cell of honey, a rose, grapes, waves of air, a leaf of mint. */
+/** The emblems woven into the cloth: a cell of honey, a rose, grapes, waves of air, a leaf of mint. */
 const EMBLEMS: Readonly<Record<Colour, string>> = {
   honey: "M-5-18l9 5v10l-9 5-9-5v-10zm0 6l-4 2v4l4 2 4-2v-4z",
   rose: "M-5-8c-9-13 9-13 0 0c13-9 13 9 0 0c9 13-9 13 0 0c-13 9-13-9 0 0z",
@@ -28,17 +28,17 @@ const EMBLEMS: Readonly<Record<Colour, string>> = {
 const ROBE = "M-16-21c1-13 5-21 11-21s10 8 11 21c-7 3-15 3-22 0z";
 const TURBAN = "M-12-45a7 7 0 1 1 14 0 7 7 0 1 1-14 0";
 
-/** The emblem of a colour, on its cloth. */
+/** Draws the emblem of a colour, on its cloth. */
 export const emblem = (colour: Colour): string =>
   path(CLOTH, "cloth") + path(EMBLEMS[colour], "emblem");
 
-/** A camel without an owner. */
+/** Draws a camel without an owner. */
 export const looseCamel = (colour: Colour): string => path(CAMEL) + emblem(colour);
 
-/** The camels that were drawn: there are 50 kinds, and a picture has a hundred camels. */
+/** Cache of drawn camels: there are 50 kinds, and a picture has about a hundred camels. */
 const drawn = new Map<string, string>();
 
-/** A camel with the mark of its seat, and with its rider if it is the leader's. */
+/** Draws a camel with the mark of its seat, and with its rider if it is the leader's. */
 export function camel({ seat, colour, leader }: Camel): string {
   const kind = `${colour} ${seat} ${leader}`;
   let drawing = drawn.get(kind);
@@ -56,7 +56,7 @@ export const SHADOW = "m-26 31h56";
 const ellipse = (cx: number, cy: number, rx: number, ry: number, classes: string): string =>
   tag("ellipse", { cx, cy, rx, ry, class: classes });
 
-/** A water hole, the larger the more it is worth. */
+/** Draws a water hole, the larger the more it is worth. */
 export function pool(value: number): string {
   const size = 19 + value * 3;
   return (
@@ -71,7 +71,7 @@ const FRONDS =
   "M0-30c12-14 26-12 34 4c-12-6-22-7-34-4zM0-30c-12-14-26-12-34 4c12-6 22-7 34-4zM0-30c16-4 26 6 24 22c-6-12-14-18-24-22zM0-30c-16-4-26 6-24 22c6-12 14-18 24-22zM0-30c-6-14 2-22 12-24c-4 8-6 16-12 24zM0-30c-4-12-14-16-22-12c8 2 14 6 22 12z";
 const RIBS = "M0-30q16-12 30 2M0-30q-16-12-30 2M0-30q16 2 22 18M0-30q-16 2-22 18";
 
-/** A palm beside its pond. */
+/** Draws a palm beside its pond. */
 export const palm = (): string =>
   ellipse(0, 23, 36, 16, "grass") +
   ellipse(10, 27, 19, 7, "pool") +
@@ -79,5 +79,5 @@ export const palm = (): string =>
   path(FRONDS, "fronds") +
   path(RIBS, "ribs");
 
-/** What is left of a water hole, or of a place for a palm, once it is empty. */
+/** Draws an empty water hole, or an empty place for a palm. */
 export const dry = (): string => ellipse(0, 2, 19, 15, "dry");

@@ -1,4 +1,4 @@
-/** What belongs to a player: caravans, oases, water, territory and points. */
+/** The panel of a player: caravans, oases, water, territory and points. */
 import type { Seat } from "../../game.js";
 import { at, tag, titled } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
@@ -11,7 +11,7 @@ import { caravanTitle, type PictureOptions, seatTitle } from "./titles.js";
 
 const STAR = "M0-15l4 10 11 1-8 7 2 11-9-6-9 6 2-11-8-7 11-1z";
 
-/** What a seat has, and all of its points. */
+/** Draws the panel of a seat: what it has, and its points. */
 export function seatPanel(
   seat: Seat,
   state: State | View,
@@ -56,7 +56,7 @@ export function seatPanel(
   );
 }
 
-/** A caravan by its colour and size, or the leader while it is in hand. */
+/** Draws a caravan by its colour and size, or the leader while it is in hand. */
 function chip(seat: Seat, colour: Colour, state: State | View, options: PictureOptions): string {
   if (state.seats[seat].leaders.includes(colour)) {
     return tag(
@@ -82,7 +82,7 @@ function chip(seat: Seat, colour: Colour, state: State | View, options: PictureO
   );
 }
 
-/** A star for the largest caravan of a colour, a hollow one if several are as large (rule F2). */
+/** Draws a star for the largest caravan of a colour, a hollow one for a tie (rule F2). */
 function starOf(colour: Colour, size: number, { caravans }: State | View): string {
   const sizes = caravans.filter((one) => one.colour === colour).map(({ camels }) => camels.length);
   if (sizes.some((other) => other > size)) return "";

@@ -6,7 +6,7 @@ import { HEX_PATH, type PlacedHex } from "./hex.js";
 import { camel, dry, palm, pool } from "./pieces.js";
 import { type PictureOptions, spaceTitle } from "./titles.js";
 
-/** A space, its camel looking to the left or to the right. */
+/** Draws a space, its camel looking to the left or to the right. */
 export function space(hex: PlacedHex, left: boolean, options: PictureOptions): string {
   const { name, place } = hex;
   if (name === null) return "";

@@ -5,7 +5,7 @@ import type { TerritoryBorder } from "../model/board.js";
 import type { Space, Territory } from "../model/state.js";
 import { hexAt, lineAlong, type PlacedHex, type ToPicture } from "./hex.js";
 
-/** The land of all territories. */
+/** Draws the land of all territories. */
 export const territories = (
   all: readonly Territory[],
   hexes: ReadonlyMap<Space, PlacedHex>,
@@ -28,7 +28,7 @@ export const territories = (
     })
     .join("");
 
-/** The borders of all territories. */
+/** Draws the borders of all territories. */
 export const borders = (lines: readonly TerritoryBorder[], toPicture: ToPicture): string =>
   lines
     .map(({ seat, points }) => {

@@ -1,4 +1,4 @@
-/** What the parts of the picture are called, in the language that the caller brings. */
+/** Titles of the parts of the picture, in the language of the caller's words. */
 import type { Seat } from "../../game.js";
 import type { Checked } from "../../picture/options.js";
 import { nameOf } from "../../picture/text.js";
@@ -10,7 +10,7 @@ import type { Colour, Points } from "../model/state.js";
 /** The options of a picture of this game, checked. */
 export type PictureOptions = Checked<ThroughTheDesertWords, MoveEvent>;
 
-/** What a picture asks a catalogue for. */
+/** The words that a picture needs. */
 export const NEEDED_WORDS: readonly string[] = [
   ...["whole", "camel", "water", "oasis", "territory", "caravan", "supply", "points"].map(
     (key) => `picture.${key}`,
@@ -19,7 +19,7 @@ export const NEEDED_WORDS: readonly string[] = [
   ...["terrain.sand", "player"],
 ];
 
-/** A space and everything on it: "f7: Anna’s sky camel". Without words, the name of the space. */
+/** Returns the title of a space with everything on it: "f7: Anna’s sky camel". Without words, the name of the space. */
 export function spaceTitle({ name, contents }: BoardHex, options: PictureOptions): string {
   const { words } = options;
   if (words === undefined) return name ?? "";
@@ -35,11 +35,11 @@ export function spaceTitle({ name, contents }: BoardHex, options: PictureOptions
   return `${name}: ${told.join(", ")}`;
 }
 
-/** The loose camels of a colour. Without words, the name of the colour. */
+/** Returns the title of the loose camels of a colour. Without words, the name of the colour. */
 export const supplyTitle = (colour: Colour, camels: number, { words }: PictureOptions): string =>
   words?.picture.supply(colour, camels) ?? colour;
 
-/** A caravan, or a leader that is still in hand. */
+/** Returns the title of a caravan, or of a leader that is still in hand. */
 export function caravanTitle(
   seat: Seat,
   colour: Colour,
@@ -53,7 +53,7 @@ export function caravanTitle(
     : picture?.caravan({ seat, colour }, camels, named);
 }
 
-/** The points of a seat by source. Without words, the name of the player. */
+/** Returns the title of a seat: its points by source. Without words, the name of the player. */
 export function seatTitle(seat: Seat, points: Points, options: PictureOptions): string {
   const { words } = options;
   const name = nameOf(seat, options);

@@ -25,12 +25,12 @@ import { borders, territories } from "./territories.js";
 import { NEEDED_WORDS, type PictureOptions } from "./titles.js";
 
 /**
- * A picture of a state or view as SVG: the board with everything on it, the loose camels, and what each seat has. Every space
- * and every colour of the supply is a part with `data-pick`, the pick that `choices` knows it by; every piece has `data-piece`
- * and, on the board, `data-space`. With `panels: "none"` only the board is drawn, and colours can't be picked.
+ * Returns a picture of a state or view as SVG: the board with everything on it, the loose camels, and what each seat has. Every
+ * space and every colour of the supply has its pick, as `choices` returns it, in `data-pick`; every piece has `data-piece` and, on
+ * the board, `data-space`. With `panels: "none"` only the board is drawn, and colours can't be picked.
  *
- * Colours are told apart by what is woven into the saddle cloths, seats by the shapes of their marks. A star stands for the
- * largest caravan of a colour, a hollow one for several that are as large.
+ * Colours are recognized by the emblems on the saddle cloths, seats by the shapes of their marks. A star marks the largest caravan
+ * of a colour, a hollow star marks a tie.
  *
  * @param state - The state or view to draw.
  * @param options - How to draw it.
@@ -77,7 +77,7 @@ export function toSvg(
   );
 }
 
-/** The ground of the boards that were drawn. It does not change while a board is played on, and neither do its bounds. */
+/** Cache of the ground, by the bounds of the board: both stay the same during a game. */
 const grounds = new WeakMap<BoardBounds, string>();
 
 function groundOf(

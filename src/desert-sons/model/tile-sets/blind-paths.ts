@@ -1,4 +1,4 @@
-/** A tile set with other lines than the default: brown ones through oases, white ones through the desert, and sides without. */
+/** A tile set with unusual lines: brown ones through oases, white ones through the desert, and sides without any. */
 import { defineTileSet } from "../tile-set.js";
 
 /**

@@ -5,8 +5,8 @@ import { defineLayout } from "../layout.js";
  * Caravan Roads, the default board, for 2 to 5 players: one broad basin behind a ragged rim, where
  * the roads lead all the way round a slanting range of 7 mountains in the middle.
  *
- * In full 252 spaces with 43 water spaces and 7 palm spaces; without the section below the line
- * 187 spaces with 32 and 6.
+ * The full board has 252 spaces, 43 of them water spaces and 7 palm spaces. Without the section below the line, it has 187 spaces,
+ * 32 and 6.
  *
  * @category Layouts
  */

@@ -6,8 +6,8 @@ import { defineLayout } from "../layout.js";
  * slanting range of 8 mountains splits into a northern and a southern pass. The section below the
  * line is two separate bowls, one at the foot of each basin.
  *
- * In full 248 spaces with 43 water spaces and 7 palm spaces; without the section below the line
- * 189 spaces with 32 and 6.
+ * The full board has 248 spaces, 43 of them water spaces and 7 palm spaces. Without the section below the line, it has 189 spaces,
+ * 32 and 6.
  *
  * @category Layouts
  */
