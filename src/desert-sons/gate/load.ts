@@ -32,7 +32,7 @@ const goods = v.strictObject({ myrrh: count, frankincense: count, salt: count, g
 const seats = listOf(seat, SEATS, 1);
 const slot = v.picklist(SLOTS);
 
-/** Rumours, whose values may be `null` in a view. */
+/** Returns the schema of rumours, whose values may be `null` in a view. */
 const rumours = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({
     unseen: count,

@@ -9,7 +9,7 @@ export const SIDES = ["N", "E", "S", "W"] as const;
 export const NO_LINE = 0;
 export const BROWN = 1;
 
-/** Sides are numbers: three for desert without, with a brown and with a white line, and three for oasis likewise. */
+/** The letters of sides by number: desert without a line, with a brown and with a white line, then the same for oasis. */
 const SIDE_LETTERS = ["d", "D", "W", "o", "B", "O"];
 const OASIS = 3;
 

@@ -159,7 +159,7 @@ function withoutOne(dice: readonly number[], value: number): number[] {
   return left;
 }
 
-/** Updates the moves that N13 forbids, without those for whose die value no die is left. */
+/** Updates the moves that N13 forbids, and drops those for which no die of the value is left. */
 function noteReturn(next: Next, made: NoReturn, cells: Cells): void {
   const { dice, noReturns } = next;
   if (noReturns.length === 0 && !dice.includes(made.die)) return;

@@ -1,4 +1,4 @@
-/** Makes a whole state from a view: what the viewer does not know is drawn at random, every possibility equally likely. */
+/** Makes a whole state from a view: hidden values are drawn at random, every possibility equally likely. */
 import type { Seed } from "../../game.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { bySeat } from "../../kit/state/standing.js";

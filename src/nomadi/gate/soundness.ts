@@ -25,8 +25,7 @@ export interface Subject {
 }
 
 /**
- * Returns the soundness problems of a state whose fields and drawing are valid. The first check that finds problems is the last one
- * that runs.
+ * Returns the soundness problems of a state whose fields and drawing are valid. Checking stops at the first check that finds any.
  */
 export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.layout);

@@ -51,7 +51,7 @@ import { pictureTitle, titlesWith } from "./titles.js";
  * ```
  *
  * @throws `LoadError` if the value is not a state or view of this game.
- * @throws `ArgumentError` if an option is not what it should be.
+ * @throws `ArgumentError` if an option is unknown or has a wrong value.
  * @category Pictures
  */
 export function toSvg(

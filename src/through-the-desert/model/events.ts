@@ -130,7 +130,7 @@ export interface TurnBegan {
   readonly type: "turn-began";
   /** The seat whose turn it is. */
   readonly seat: Seat;
-  /** What the seat is asked for. */
+  /** The decision that is due. */
   readonly phase: Exclude<Phase, "over">;
   /** The round of the phase, from 1. */
   readonly round: number;
