@@ -37,9 +37,9 @@ const runs = Number(values.runs);
 const processes = Number(values.processes);
 
 const rulesOf = (game: string): string[] =>
-  readdirSync(`src/${game}/rules`)
+  readdirSync(`src/${game}/rules`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
-    .map((file) => `src/${game}/rules/${file}`);
+    .map((file) => `src/${game}/rules/${file.replaceAll("\\", "/")}`);
 
 /** Tests whether a mutant of an earlier run is skipped. */
 function isSettled({ mutant, killedBy }: Result): boolean {

@@ -1,4 +1,4 @@
-/** What a player of Desert Sons knows. */
+/** The knowledge of a player of Desert Sons. */
 import type { Guidance, Knowledge } from "../../kit/engine/knowledge.js";
 import { listActions } from "../rules/actions.js";
 import { chanceOf } from "../rules/position/chance.js";
@@ -15,7 +15,7 @@ import { UnseenTiles } from "./unseen-tiles.js";
 /** An iteration stops after this many turns: with two players, when the seat that thinks has had three of its own. */
 const HORIZON = 5;
 
-/** What a player knows, and how to search with it. */
+/** The knowledge of a player, and how to search with it. */
 export const knowledge: Knowledge<Position> = {
   prepare: guidanceFrom,
   // A strong prior, since most actions are far worse than the best, and a player sees at once which; little RAVE, since where a
@@ -25,7 +25,7 @@ export const knowledge: Knowledge<Position> = {
   levels: { easy: 4, medium: 6, hard: 600 },
 };
 
-/** What guides one search. It counts unseen tiles at the root, and keeps caches of oases and values. */
+/** Returns the guidance of one search. It counts unseen tiles at the root, and keeps caches of oases and values. */
 function guidanceFrom(root: Position): Guidance<Position> {
   const { board } = root.setting;
   const tileGains = new TileGains(root, new UnseenTiles(root));

@@ -9,7 +9,7 @@ import { pack, unpack } from "./position/packing.js";
 import { NONE } from "../../kit/none.js";
 import type { Position } from "./position.js";
 
-/** What was saved before each move. */
+/** The values saved before each move. */
 export interface TrackedMoves {
   /** Rows of pieces. They are created when they are needed, and kept. */
   readonly rows: Int32Array[];

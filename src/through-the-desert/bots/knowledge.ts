@@ -1,5 +1,5 @@
 /**
- * What a player of Through the Desert knows. Nothing is hidden or left to chance, so there is nothing to determinize; and a game
+ * The knowledge of a player of Through the Desert. Nothing is hidden or left to chance, so there is nothing to determinize; and a game
  * takes about a hundred quick actions, so every rollout goes on to its end.
  */
 import type { Knowledge } from "../../kit/engine/knowledge.js";

@@ -64,7 +64,7 @@ export interface Position {
   readonly taken: Int32Array;
   /** The memory of all these lists. */
   readonly block: Block;
-  /** What `undo` needs, `undefined` if nobody will undo; see `undo.ts`. */
+  /** The changes that `undo` can take back, `undefined` if moves are not tracked; see `undo.ts`. */
   trail: number[] | undefined;
 }
 
