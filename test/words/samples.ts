@@ -28,7 +28,7 @@ export const desertSamples: Samples<desert.MoveEvent, desert.Refusal, desert.Mov
     { type: "camel-placed", seat: 2, colour: "mint", space: "a12" },
     { type: "water-taken", seat: 0, colour: "sky", space: "f7", value: 1 },
     { type: "water-taken", seat: 1, colour: "honey", space: "f7", value: 3 },
-    { type: "oasis-scored", seat: 0, colour: "grape", space: "c2" },
+    { type: "oasis-scored", seat: 0, colour: "grape", space: "c2", points: 5 },
     { type: "territory-enclosed", seat: 0, colour: "rose", spaces: ["c2"] },
     { type: "territory-enclosed", seat: 1, colour: "mint", spaces: ["c2", "c3", "d2"] },
     { type: "turn-forfeited", seat: 0, left: 2 },

@@ -192,7 +192,7 @@ describe("names", () => {
   ])("elide in French where they must: %s", (name, elided) => {
     const text = eventText(
       fr["through-the-desert"],
-      { type: "oasis-scored", seat: 0, colour: "mint", space: "c2" },
+      { type: "oasis-scored", seat: 0, colour: "mint", space: "c2", points: 5 },
       [name],
     );
     expect(text).toBe(`La caravane menthe ${elided} relie l’oasis en c2\u00a0: 5 points.`);

@@ -100,6 +100,8 @@ export interface OasisScored {
   readonly colour: Colour;
   /** The oasis. */
   readonly space: Space;
+  /** The points that it earns. */
+  readonly points: number;
 }
 
 /** A caravan encloses spaces (rules E3, L6). @category Events */

@@ -54,6 +54,7 @@ export function scoreOases(
       seat: seatOf(caravan),
       colour: COLOURS[colourOf(caravan)],
       space: setting.board.names[oasis],
+      points: OASIS_POINTS,
     });
   }
 }

@@ -74,8 +74,8 @@ export const throughTheDesert: ThroughTheDesertWords =
         `${name(seat)} setzt ein ${colour[placed]}es Kamel auf ${space}.`,
       "water-taken": ({ seat, colour: by, space, value }, name) =>
         `Die ${colour[by]}e Karawane von ${name(seat)} nimmt das Wasserloch auf ${space}: ${count(value, "Punkt", "Punkte")}.`,
-      "oasis-scored": ({ seat, colour: by, space }, name) =>
-        `Die ${colour[by]}e Karawane von ${name(seat)} erreicht die Oase auf ${space}: 5 Punkte.`,
+      "oasis-scored": ({ seat, colour: by, space, points }, name) =>
+        `Die ${colour[by]}e Karawane von ${name(seat)} erreicht die Oase auf ${space}: ${count(points, "Punkt", "Punkte")}.`,
       "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
         `Die ${colour[by]}e Karawane von ${name(seat)} umschließt ein Gebiet aus ${count(spaces.length, "Feld", "Feldern")}.`,
       "turn-forfeited": ({ seat }, name) => `${name(seat)} kann kein Kamel setzen und passt.`,

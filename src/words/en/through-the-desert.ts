@@ -61,8 +61,8 @@ export const throughTheDesert: ThroughTheDesertWords =
         `${name(seat)} places a ${colour} camel on ${space}.`,
       "water-taken": ({ seat, colour, space, value }, name) =>
         `${name(seat)}’s ${colour} caravan takes the water hole on ${space}: ${count(value, "point")}.`,
-      "oasis-scored": ({ seat, colour, space }, name) =>
-        `${name(seat)}’s ${colour} caravan reaches the oasis on ${space}: 5 points.`,
+      "oasis-scored": ({ seat, colour, space, points }, name) =>
+        `${name(seat)}’s ${colour} caravan reaches the oasis on ${space}: ${count(points, "point")}.`,
       "territory-enclosed": ({ seat, colour, spaces }, name) =>
         `${name(seat)}’s ${colour} caravan encloses a territory of ${count(spaces.length, "space")}.`,
       "turn-forfeited": ({ seat }, name) => `${name(seat)} can’t place a camel and passes.`,

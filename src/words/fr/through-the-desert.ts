@@ -75,8 +75,8 @@ export const throughTheDesert: ThroughTheDesertWords =
         `${name(seat)} pose un chameau ${colour[placed]} en ${space}.`,
       "water-taken": ({ seat, colour: by, space, value }, name) =>
         `La caravane ${colour[by]} ${de(name(seat))} prend le point d’eau en ${space}${colon} ${count(value, "point")}.`,
-      "oasis-scored": ({ seat, colour: by, space }, name) =>
-        `La caravane ${colour[by]} ${de(name(seat))} relie l’oasis en ${space}${colon} 5 points.`,
+      "oasis-scored": ({ seat, colour: by, space, points }, name) =>
+        `La caravane ${colour[by]} ${de(name(seat))} relie l’oasis en ${space}${colon} ${count(points, "point")}.`,
       "territory-enclosed": ({ seat, colour: by, spaces }, name) =>
         `La caravane ${colour[by]} ${de(name(seat))} encercle un territoire ${spaces.length === 1 ? "d’une seule case" : `de ${spaces.length} cases`}.`,
       "turn-forfeited": ({ seat }, name) => `${name(seat)} ne peut pas poser de chameau et passe.`,
