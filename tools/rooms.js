@@ -127,7 +127,7 @@ export default {
         path: "^src/",
         pathNot: [
           "^src/games/",
-          "^src/[^/]+/functions\\.ts$",
+          "^src/[^/]+/game\\.ts$",
           "^src/[^/]+/model/types\\.ts$",
           "^src/[^/]+/bots/bot-game\\.ts$",
           "^src/[^/]+/picture/to-svg\\.ts$",
