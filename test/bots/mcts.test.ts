@@ -1,6 +1,6 @@
 /** The searching bot: its budgets, how it is stopped, and what it tells. */
 import { describe, expect, it } from "vitest";
-import { level, mcts, type Thought } from "caravanserai/bots";
+import { greedy, level, mcts, type Thought } from "caravanserai/bots";
 import * as sons from "caravanserai/desert-sons";
 import * as desert from "caravanserai/through-the-desert";
 import { knowledge as sonsKnowledge } from "../../src/desert-sons/bots/knowledge.js";
@@ -119,6 +119,20 @@ describe("level", () => {
     const { iterations } = await level<sons.Types>("medium").think(sonsView);
     expect(iterations).toBe(sonsKnowledge.levels?.medium);
     expect(desertKnowledge.levels?.medium).not.toBe(sonsKnowledge.levels?.medium);
+  });
+
+  it("is greedy where it is easy, and misjudges where its game says so", async () => {
+    const easy = await level<desert.Types>("easy", 7).think(seen);
+    expect(easy).toEqual(await greedy<desert.Types>({ seed: 7 }).think(seen));
+    expect(sonsKnowledge.levels?.easy).toBeGreaterThan(0);
+    let other = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const view = sons.view(sons.setup({ players: 2, seed }), 0);
+      const { move } = await level<sons.Types>("easy", seed).think(view);
+      const best = await greedy<sons.Types>({ seed }).think(view);
+      if (JSON.stringify(move) !== JSON.stringify(best.move)) other++;
+    }
+    expect(other).toBeGreaterThan(0);
   });
 
   it("makes the moves of mcts with the same budget and seed", async () => {
