@@ -6,7 +6,7 @@
 export { threads, type ThreadsOptions } from "./threads.js";
 export { redisQueue } from "./redis-queue.js";
 export { serveQueue, type ServeQueueOptions } from "./serve-queue.js";
-export { programBot, type ProgramBot, type ProgramOptions } from "./program.js";
+export { programBot, type ProgramBot, type ProgramOptions } from "./programs/program-bot.js";
 export type { QueueOptions } from "./redis.js";
 export type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 export type { Signal } from "../bots/platform.js";

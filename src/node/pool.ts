@@ -2,6 +2,7 @@
 import { ArenaError } from "../kit/errors.js";
 import type { ArenaJob } from "../bots/arena/job.js";
 import type { Answer } from "./thread.js";
+import { workerFlags } from "./worker-flags.js";
 
 /** Threads that play games, each one game at a time. */
 export interface Pool {
@@ -12,23 +13,30 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Run from source, as in this project's tests, threads run TypeScript. */
-const isSource = import.meta.url.endsWith(".ts");
-const file = new URL(isSource ? "./thread.ts" : "./thread.js", import.meta.url);
-const loader = isSource
-  ? ["--import", new URL("../../tools/source-threads.js", import.meta.url).href]
-  : [];
+/** Run from source, as in this project's tests, threads need a loader. */
+const file = import.meta.url.endsWith(".ts")
+  ? new URL("../../tools/source-thread.js", import.meta.url)
+  : new URL("./thread.js", import.meta.url);
 
-/** Starts threads. `filename` is the module that they run. */
+/** Starts threads. `filename` is the module that they run. Throws an `ArenaError` if Node allows none. */
 export async function openPool(size: number, filename = file): Promise<Pool> {
   // An ES module, which CommonJS can only load with `import()`.
   const { Tinypool } = await import("tinypool");
-  const pool = new Tinypool({
-    filename: filename.href,
-    minThreads: size,
-    maxThreads: size,
-    execArgv: [...process.execArgv, ...loader],
-  });
+  const execArgv = workerFlags(process.execArgv);
+  const start = (): InstanceType<typeof Tinypool> => {
+    try {
+      return new Tinypool({
+        filename: filename.href,
+        minThreads: size,
+        maxThreads: size,
+        ...(execArgv === undefined ? {} : { execArgv }),
+      });
+    } catch (error) {
+      // Such as `--experimental-permission` without `--allow-worker`.
+      throw new ArenaError("crashed", `worker threads can't be started: ${messageOf(error)}`);
+    }
+  };
+  const pool = start();
   return {
     size,
     async play(job, signal) {
@@ -36,8 +44,8 @@ export async function openPool(size: number, filename = file): Promise<Pool> {
         pool.run(job, signal === undefined ? {} : { signal }) as Promise<Answer>
       ).catch((error: unknown) => {
         signal?.throwIfAborted();
-        const { message = String(error) } = error as Partial<Error>;
-        throw new ArenaError("crashed", `${titleOf(job)}: the worker thread crashed: ${message}`);
+        const what = `the worker thread crashed: ${messageOf(error)}`;
+        throw new ArenaError("crashed", `${titleOf(job)}: ${what}`);
       });
       if ("game" in answer) return answer.game;
       const { name, message } = answer.failure;
@@ -53,3 +61,9 @@ export async function openPool(size: number, filename = file): Promise<Pool> {
 /** Returns the title of a game, for messages. */
 const titleOf = ({ game, number, bots }: ArenaJob): string =>
   `game ${number} of ${game} (${bots.join(", ")})`;
+
+/** Returns the message of anything that was thrown. */
+const messageOf = (error: unknown): string => {
+  const { message = String(error) } = error as Partial<Error>;
+  return message;
+};

@@ -15,7 +15,7 @@ import * as sonsTile from "../../src/desert-sons/model/tile.js";
 import * as boards from "../../src/element/kit.js";
 import * as kit from "../../src/kit/input/limits.js";
 import * as machine from "../../src/node/options.js";
-import * as programs from "../../src/node/program-options.js";
+import * as programs from "../../src/node/programs/options.js";
 import * as nomadiMove from "../../src/nomadi/rules/read-move.js";
 import * as nomadiSetup from "../../src/nomadi/gate/setup.js";
 import * as nomadiDrawing from "../../src/nomadi/model/drawing.js";

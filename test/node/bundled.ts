@@ -5,11 +5,17 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Bundles the thread of src/node and a worker process for one test file, and tells where they are. */
-export async function bundled(name: string): Promise<{ thread: URL; worker: URL }> {
+/** Bundles the thread of src/node and some files of this folder for one test file, and tells where they are. */
+export async function bundled<File extends string>(
+  name: string,
+  ...files: readonly File[]
+): Promise<Readonly<Record<File | "thread", URL>>> {
   const outdir = join(root, `.generated/threads/${name}`);
   await build({
-    entryPoints: [join(root, "src/node/thread.ts"), join(root, "test/node/worker.ts")],
+    entryPoints: [
+      join(root, "src/node/thread.ts"),
+      ...files.map((file) => join(root, `test/node/${file}.ts`)),
+    ],
     entryNames: "[name]",
     outdir,
     bundle: true,
@@ -18,8 +24,10 @@ export async function bundled(name: string): Promise<{ thread: URL; worker: URL 
     platform: "node",
     logLevel: "error",
   });
-  return {
-    thread: pathToFileURL(join(outdir, "thread.js")),
-    worker: pathToFileURL(join(outdir, "worker.js")),
-  };
+  const places = ["thread" as const, ...files].map((file) => [
+    file,
+    pathToFileURL(join(outdir, `${file}.js`)),
+  ]);
+  // One place for each file.
+  return Object.fromEntries(places) as Record<File | "thread", URL>;
 }

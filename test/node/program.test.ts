@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { arena, BotError, greedy } from "caravanserai/bots";
 import { ArgumentError, type ProgramBot, programBot, type ProgramOptions } from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
@@ -71,6 +71,7 @@ describe("a program that is a bot", () => {
     ["another question", /expected \{"type":"move","id":1\}, got .*"id\\":8/u],
     ["flood", /wrote more than 1000000 characters without a line break/u],
     ["chatter", /wrote more than 1000 lines that nobody asked for/u],
+    ["long lines", /^"long lines" (?:expected a message in JSON|wrote more than 1000000 char)/u],
     ["newer", /speaks version 2 of the protocol, and this is version 1/u],
   ])("fails with what it did: %s", async (how, message) => {
     const one = bot(how);
@@ -133,6 +134,47 @@ describe("a program that is a bot", () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  describe.skipIf(process.platform === "win32")("with processes of its own", () => {
+    const folder = mkdtempSync(join(tmpdir(), "caravanserai-children-"));
+    afterAll(() => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    /** Lets a program fail, and returns the id of the process that it started. */
+    async function childOf(how: string, message: string): Promise<number> {
+      const file = join(folder, how);
+      const one = bot(how, { milliseconds: 1500 }, file);
+      await expect(one.think(view)).rejects.toThrow(message);
+      await one.close();
+      return Number(readFileSync(file, "utf8"));
+    }
+
+    it("ends them with it, although they keep its pipes open", async () => {
+      const pid = await childOf("child and exit", "ended with exit code 3");
+      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+    });
+
+    // Each of these children lives for five minutes, far longer than a test may take.
+    it.each([
+      ["leave the group", "did not answer in time"],
+      ["leave the group and exit", "ended with exit code 3"],
+    ])("does not wait for those that left its group: %s", async (how, message) => {
+      const pid = await childOf(how, message);
+      process.kill(pid, "SIGKILL");
+    });
+
+    it("reads nothing more after a failure: who goes on writing finds the pipe closed", async () => {
+      const pid = await childOf("flood from afar", "expected a message in JSON");
+      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+    });
+  });
+
+  it("is a failure of the bot, typed, if Node itself can't start it", async () => {
+    const one = bot("first", { cwd: "\0" });
+    await expect(one.think(view)).rejects.toSatisfy((error) => BotError.is(error));
+    await expect(one.think(view)).rejects.toThrow('"first" cannot be started: ');
   });
 
   it("is asked only for the seat that decides", async () => {

@@ -50,7 +50,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   let workers: WorkerProcess[] = [];
 
   beforeAll(async () => {
-    ({ worker: file } = await bundled("redis"));
+    ({ worker: file } = await bundled("redis", "worker"));
     server = await startRedis(path ?? "");
   });
   afterAll(() => server.stop());

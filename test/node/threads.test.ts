@@ -1,4 +1,5 @@
 /** An arena on real worker threads: the same result however many there are, and failures that are told. */
+import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ArgumentError } from "caravanserai";
@@ -8,6 +9,7 @@ import { threads } from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 import { threadsOf } from "../../src/node/threads.js";
+import { workerFlags } from "../../src/node/worker-flags.js";
 import { bundled } from "./bundled.js";
 
 const small: ArenaOptions<desert.Types> = {
@@ -20,8 +22,9 @@ const small: ArenaOptions<desert.Types> = {
 };
 
 let thread: URL;
+let smallArena: URL;
 beforeAll(async () => {
-  ({ thread } = await bundled("arena"));
+  ({ thread, "small-arena": smallArena } = await bundled("arena", "small-arena"));
 });
 
 /** A thread of these tests, which does what ours never should. */
@@ -148,5 +151,42 @@ describe("an arena on threads", () => {
   it("refuses options that it does not know", () => {
     expect(() => threads({ threads: 2 } as never)).toThrow("unknown option `threads`");
     expect(() => threads(3 as never)).toThrow("expected an object");
+  });
+});
+
+describe("under the flags of Node", () => {
+  /** Plays a small arena on a thread in a process of its own, and returns what it says. */
+  const playedUnder = (...flags: readonly string[]): string =>
+    spawnSync(process.execPath, [...flags, "-"], {
+      input: `import(${JSON.stringify(smallArena.href)})`,
+      encoding: "utf8",
+      timeout: 60_000,
+    }).stdout.trim();
+
+  it.each([
+    "--max-old-space-size=256",
+    "--expose-gc",
+    "--stack-size=900",
+    "--title=caravan",
+    "--no-warnings --conditions development",
+    "--input-type=module",
+    "--input-type commonjs --conditions=development --max-old-space-size=256",
+  ])("an arena is played: %s", (flags) => {
+    expect(playedUnder(...flags.split(" "))).toBe("played 2");
+  });
+
+  it.runIf(process.allowedNodeEnvironmentFlags.has("--experimental-permission"))(
+    "an arena whose process may start no thread says so",
+    () => {
+      expect(playedUnder("--experimental-permission", "--allow-fs-read=*")).toMatch(
+        /^ArenaError: worker threads can't be started: /u,
+      );
+    },
+  );
+
+  it("threads get what decides which file a module is, with --input-type too", () => {
+    expect(workerFlags(["--import", "a.js", "--expose-gc"])).toBe(undefined);
+    const flags = ["-r", "a.js", "--input-type", "module", "--import=b.js", "--expose-gc", "-C"];
+    expect(workerFlags(flags)).toEqual(["-r", "a.js", "--import=b.js"]);
   });
 });

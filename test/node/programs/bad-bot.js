@@ -1,4 +1,5 @@
 /** A program that misbehaves in the way that its argument says; with any other it takes the first move. */
+import { spawn } from "node:child_process";
 import console from "node:console";
 import { writeFileSync } from "node:fs";
 import process from "node:process";
@@ -9,7 +10,33 @@ const [, , how, file] = process.argv;
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 if (file !== undefined) writeFileSync(file, String(process.pid));
 
+/** Starts a process that lives for minutes with our pipes, in our process group or in one of its own. */
+const keepPipes = (script, detached) =>
+  spawn(process.execPath, ["-e", script], { stdio: "inherit", detached });
+const IDLE = "setTimeout(() => undefined, 300_000)";
+const FLOOD = 'for (;;) try { require("fs").writeSync(1, "x\\n".repeat(30_000)) } catch { break }';
+
 const ways = {
+  "child and exit": () => {
+    const child = keepPipes(IDLE, false);
+    if (file !== undefined) writeFileSync(file, String(child.pid));
+    process.exit(3);
+  },
+  "leave the group": () => {
+    const child = keepPipes(IDLE, true);
+    if (file !== undefined) writeFileSync(file, String(child.pid));
+    setInterval(() => undefined, 1000);
+  },
+  "leave the group and exit": () => {
+    const child = keepPipes(IDLE, true);
+    if (file !== undefined) writeFileSync(file, String(child.pid));
+    process.exit(3);
+  },
+  "flood from afar": () => {
+    const child = keepPipes(FLOOD, true);
+    if (file !== undefined) writeFileSync(file, String(child.pid));
+  },
+  "long lines": () => process.stdout.write(`${"x".repeat(600_000)}\n`.repeat(20)),
   crash: () => {
     console.error("the \u001b[31mcamel\u001b[0m is ill");
     process.exit(3);

@@ -1,8 +1,8 @@
 /** Checks the arguments of `programBot`. */
 import * as v from "valibot";
-import { check, wholeNumber } from "../kit/input/check.js";
-import { ArgumentError, quoted } from "../kit/errors.js";
-import { entriesOf } from "../kit/input/plain.js";
+import { check, wholeNumber } from "../../kit/input/check.js";
+import { ArgumentError, quoted } from "../../kit/errors.js";
+import { entriesOf } from "../../kit/input/plain.js";
 
 /** The maximum length of a command line, and of a name. */
 export const LONGEST_COMMAND = 1_000;

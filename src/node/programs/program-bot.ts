@@ -1,12 +1,13 @@
 /** Bots in any language: programs that read requests from standard input and write moves to standard output. */
-import type { Bot, ThinkOptions, Thought } from "../bots/bot.js";
-import { asked } from "../bots/games.js";
-import type { Signal } from "../bots/platform.js";
-import type { Game, GameTypes, Seat } from "../game.js";
-import { BotError, quoted } from "../kit/errors.js";
-import { gameById } from "./games.js";
-import { checkCommand, checkProgramOptions, type GoodProgramOptions } from "./program-options.js";
-import { type Launch, messageOf, ProgramRun } from "./program-run.js";
+import type { Bot, ThinkOptions, Thought } from "../../bots/bot.js";
+import { asked } from "../../bots/games.js";
+import type { Signal } from "../../bots/platform.js";
+import type { Game, GameTypes, Seat } from "../../game.js";
+import { BotError, quoted } from "../../kit/errors.js";
+import { gameById } from "../games.js";
+import { checkCommand, checkProgramOptions, type GoodProgramOptions } from "./options.js";
+import type { Launch } from "./process.js";
+import { messageOf, ProgramRun } from "./run.js";
 
 /** The version of the protocol: see docs/bot-protocol.md. */
 const PROTOCOL = 1;
@@ -100,9 +101,10 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     const { view, seat } = asked<Types>(given);
     // The view names its game.
     const game = gameById(view.game) as Game<Types>;
-    const run = this.#run?.isAlive === true ? this.#run : this.#start();
     const id = ++this.#questions;
+    let run: ProgramRun | undefined;
     try {
+      run = this.#run?.isAlive === true ? this.#run : this.#start();
       await this.#greet(run, view, seat, game, signal);
       const moves = game.legalMoves(view);
       const notations = moves.map((move) => game.formatMove(view, move));
@@ -112,11 +114,11 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
       return { move, considered: [], line: [move], iterations: 0 };
     } catch (error) {
       if (signal?.aborted === true) {
-        run.send({ type: "stop", id });
+        run?.send({ type: "stop", id });
         throw error;
       }
       const { message } = error as Error;
-      run.send({ type: "error", id, message });
+      run?.send({ type: "error", id, message });
       await this.#end(run);
       throw new BotError(
         `${quoted(this.name)} ${BotError.is(error) ? message : `failed: ${message}`}`,
@@ -131,9 +133,9 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
   }
 
   /** Ends a run that has failed. */
-  async #end(run: ProgramRun): Promise<void> {
+  async #end(run: ProgramRun | undefined): Promise<void> {
     this.#run = undefined;
-    await run.close();
+    await run?.close();
   }
 
   /** Describes the game to the program, if that has changed, and waits until it is ready. */
