@@ -32,7 +32,7 @@ export default [
     ),
   ]),
   bundle("kit, makeGame", "kit", "{ makeGame }", "18 kB"),
-  bundle("bots, everything", "bots", "*", "83.3 kB"),
+  bundle("bots, everything", "bots", "*", "86 kB"),
   bundle("boardgame-io, everything", "boardgame-io", "*", "10.2 kB"),
   bundle("element", "element", "{ defineBoard }", "10.5 kB"),
 ];

@@ -1,5 +1,6 @@
 /** Bots by their names, for command lines, workers and files that can't hold a function. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import type { Knowledge } from "../kit/engine/knowledge.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
@@ -26,6 +27,7 @@ const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
  * ```
  *
  * @param game - The game, if it is not one of this library.
+ * @param knowledge - Knowledge of the game, instead of its own.
  * @throws {@link ArgumentError} if there is no such bot.
  * @category Bots
  */
@@ -33,11 +35,16 @@ export function botByName<Types extends GameTypes = GameTypes>(
   name: string,
   seed: Seed = 0,
   game?: Game<Types>,
+  knowledge?: Knowledge,
 ): Bot<Types> {
-  const own = game === undefined ? { seed } : { game, seed };
+  const own = {
+    seed,
+    ...(game === undefined ? {} : { game }),
+    ...(knowledge === undefined ? {} : { knowledge }),
+  };
   if (name === "random") return random(own);
   if (name === "greedy") return greedy(own);
-  if (LEVELS.includes(name as Level)) return level(name as Level, seed, game);
+  if (LEVELS.includes(name as Level)) return level(name as Level, seed, game, knowledge);
   const budget = typeof name === "string" ? MCTS.exec(name)?.groups : undefined;
   if (budget === undefined) {
     const known = ["random", "greedy", ...LEVELS, "mcts", "mcts:500", "mcts:200ms"].join(", ");

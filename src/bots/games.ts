@@ -2,8 +2,8 @@
 import type { Game, GameTypes, Seat } from "../game.js";
 import { botGames } from "../games/bot-games.js";
 import { isGameId } from "../games/ids.js";
-import type { BotGame } from "../kit/engine/knowledge.js";
-import { madeGame } from "../kit/engine/made-games.js";
+import { type BotGame, madeGame } from "../kit/engine/bot-games.js";
+import type { Knowledge } from "../kit/engine/knowledge.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/input/plain.js";
 
@@ -14,13 +14,16 @@ export interface Asked<Types extends GameTypes> {
   readonly botGame: BotGame<Types>;
 }
 
-/**
- * Checks the arguments of `think`. The view must be that of the seat that decides. A game that is not of this library must be
- * passed in.
- */
+/** What a bot plays: the game, which may be left out if it is one of this library, and knowledge instead of the game's own. */
+export interface Playing<Types extends GameTypes> {
+  readonly game?: Game<Types> | undefined;
+  readonly knowledge?: Knowledge | undefined;
+}
+
+/** Checks the arguments of `think`. The view must be that of the seat that decides. */
 export function asked<Types extends GameTypes>(
   given: Types["view"],
-  game?: Game<Types>,
+  { game, knowledge }: Playing<Types> = {},
 ): Asked<Types> {
   const { game: id } = fieldsOf(given, "game");
   const found = madeGame(game) ?? (isGameId(id) ? botGames[id] : undefined);
@@ -29,7 +32,8 @@ export function asked<Types extends GameTypes>(
     throw new ArgumentError("view", message);
   }
   // The view names its game, and the game checks the view.
-  const botGame = found as BotGame<Types>;
+  const own = found as BotGame<Types>;
+  const botGame = knowledge === undefined ? own : { ...own, knowledge };
   const view = botGame.accept(given);
   const { over, seat, viewer } = view;
   if (over) throw new ArgumentError("view", "the game is over");

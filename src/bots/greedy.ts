@@ -1,8 +1,8 @@
 /** The bot that plays the best action by prior, without searching. */
-import type { Game, GameTypes, Seed } from "../game.js";
+import type { GameTypes, Seed } from "../game.js";
 import { type Levels, PLAIN_LEVELS } from "../kit/engine/knowledge.js";
 import type { Bot } from "./bot.js";
-import { asked } from "./games.js";
+import { asked, type Playing } from "./games.js";
 import { checkOptions } from "./options.js";
 import type { BotOptions } from "./random.js";
 import { greedyAction } from "./search/greedy-action.js";
@@ -29,8 +29,8 @@ import { randomFor } from "./seeds.js";
 export function greedy<Types extends GameTypes = GameTypes>(
   options: BotOptions<Types> = {},
 ): Bot<Types> {
-  const { game, seed, name = "greedy" } = checkOptions(options, false);
-  return greedyBot(name, seed, () => 0, game);
+  const { seed, name = "greedy", ...playing } = checkOptions(options, false);
+  return greedyBot(name, seed, () => 0, playing);
 }
 
 /** A bot that plays the best action by prior. How many points it may misjudge actions by can depend on the levels of the game. */
@@ -38,13 +38,13 @@ export function greedyBot<Types extends GameTypes>(
   name: string,
   seed: Seed,
   noiseOf: (levels: Levels) => number,
-  game?: Game<Types>,
+  playing: Playing<Types>,
 ): Bot<Types> {
   return {
     name,
     // Async, so that errors become rejections, as in every bot.
     async think(given) {
-      const { view, seat, botGame } = asked(given, game);
+      const { view, seat, botGame } = asked(given, playing);
       const noise = noiseOf(botGame.knowledge.levels ?? PLAIN_LEVELS);
       const action = greedyAction(botGame, view, seat, randomFor(seed, view), noise);
       const move = botGame.rules.moveOf(botGame.positionOf(view), action);

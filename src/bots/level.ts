@@ -1,9 +1,11 @@
 /** Bots by level of difficulty. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import type { Knowledge } from "../kit/engine/knowledge.js";
 import { checkSeed } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
 import { greedyBot } from "./greedy.js";
+import { checkPlaying } from "./options.js";
 import { searchingBot } from "./search/searching-bot.js";
 
 /**
@@ -38,20 +40,29 @@ export type Level = (typeof LEVELS)[number];
  * ```
  *
  * @param game - The game, if it is not one of this library.
- * @throws {@link ArgumentError} if there is no such level.
+ * @param knowledge - Knowledge of the game, instead of its own.
+ * @throws {@link ArgumentError} if there is no such level, or the game or the knowledge is none.
  * @category Bots
  */
 export function level<Types extends GameTypes = GameTypes>(
   name: Level,
   seed: Seed = 0,
   game?: Game<Types>,
+  knowledge?: Knowledge,
 ): Bot<Types> {
+  const playing = { game, knowledge };
+  checkPlaying(playing);
   switch (name) {
     case "easy":
-      return greedyBot(name, checkSeed(seed), ({ easy = 0 }) => easy, game);
+      return greedyBot(name, checkSeed(seed), ({ easy = 0 }) => easy, playing);
     case "medium":
     case "hard":
-      return searchingBot(name, checkSeed(seed), (levels) => ({ iterations: levels[name] }), game);
+      return searchingBot(
+        name,
+        checkSeed(seed),
+        (levels) => ({ iterations: levels[name] }),
+        playing,
+      );
     default:
       throw new ArgumentError(
         "level",

@@ -1,13 +1,19 @@
 /** The bot that searches, with a budget of your choice. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import type { Knowledge } from "../kit/engine/knowledge.js";
 import type { Bot } from "./bot.js";
 import { checkOptions } from "./options.js";
 import { searchingBot } from "./search/searching-bot.js";
 
 /** The options of {@link mcts}. @category Bots */
 export interface MctsOptions<Types extends GameTypes = GameTypes> {
-  /** The game, if it is not one of this library. The search then knows only its rules. */
+  /** The game, if it is not one of this library. */
   readonly game?: Game<Types>;
+  /**
+   * Knowledge of the game, instead of its own; `{}` for none. It is made for the positions of this game, and without any the search
+   * knows only the rules.
+   */
+  readonly knowledge?: Knowledge;
   /** The number of iterations for each move. Same seed, same move, on every platform. Default: 2000. */
   readonly iterations?: number;
   /** The time for each move in milliseconds, instead of a number of iterations. */
@@ -46,13 +52,11 @@ const ITERATIONS = 2000;
 export function mcts<Types extends GameTypes = GameTypes>(
   options: MctsOptions<Types> = {},
 ): Bot<Types> {
-  const { game, milliseconds, seed, ...rest } = checkOptions(options, true);
+  const { game, knowledge, milliseconds, seed, ...rest } = checkOptions(options, true);
   const iterations = rest.iterations ?? (milliseconds === undefined ? ITERATIONS : Infinity);
   const budget = milliseconds === undefined ? String(iterations) : `${milliseconds}ms`;
-  return searchingBot(
-    rest.name ?? `mcts:${budget}`,
-    seed,
-    () => ({ iterations, milliseconds }),
+  return searchingBot(rest.name ?? `mcts:${budget}`, seed, () => ({ iterations, milliseconds }), {
     game,
-  );
+    knowledge,
+  });
 }

@@ -1,11 +1,13 @@
 /** Checks the options of bots, before a bot is made. */
 import * as v from "valibot";
-import type { Game, GameTypes, Seed } from "../game.js";
+import type { GameTypes, Seed } from "../game.js";
+import { checkKnowledge } from "../kit/engine/check-knowledge.js";
 import { check, type Checked, checkSeed, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { LONGEST_NAME } from "../kit/input/limits.js";
 import { fieldsOf, plainMove } from "../kit/input/plain.js";
 import type { ThinkOptions } from "./bot.js";
+import type { Playing } from "./games.js";
 
 /** The largest budget: more than a day, in milliseconds or in iterations. */
 const LARGEST_BUDGET = 1_000_000_000;
@@ -35,19 +37,25 @@ const workerSchema = v.strictObject({
 });
 
 /**
- * Checks the options of a bot. Throws an `ArgumentError`. Only searching bots have a budget. A game is code, and is not copied.
+ * Checks the options of a bot. Throws an `ArgumentError`. Only searching bots have a budget. Games and knowledge are code, and are not copied.
  */
 export function checkOptions<Types extends GameTypes>(
-  options: { readonly game?: Game<Types> | undefined },
+  options: Playing<Types>,
   hasBudget: boolean,
-): GoodOptions & { readonly game: Game<Types> | undefined } {
+): GoodOptions & Playing<Types> {
   // It comes from outside, whatever its type. The schema refuses anything but an object.
   const given: unknown = plainMove(options);
   const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
-  const { game, ...data } = (isObject ? given : {}) as typeof options;
-  if (game !== undefined) checkGame(game);
+  const { game, knowledge, ...data } = (isObject ? given : {}) as typeof options;
+  checkPlaying({ game, knowledge });
   const checked = check(hasBudget ? schema : withoutBudget, isObject ? data : options, "option");
-  return { ...withSeed(checked), game };
+  return { ...withSeed(checked), game, knowledge };
+}
+
+/** Throws an `ArgumentError` unless the game can be one, and the knowledge has the form of knowledge. */
+export function checkPlaying({ game, knowledge }: Playing<GameTypes>): void {
+  if (game !== undefined) checkGame(game);
+  if (knowledge !== undefined) checkKnowledge(knowledge, "knowledge");
 }
 
 /** Throws an `ArgumentError` unless the value can be a game. */

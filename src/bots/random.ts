@@ -1,5 +1,6 @@
 /** The bot that plays random legal moves. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import type { Knowledge } from "../kit/engine/knowledge.js";
 import { movesIn } from "../kit/engine/rules.js";
 import type { Bot } from "./bot.js";
 import { asked } from "./games.js";
@@ -10,6 +11,8 @@ import { randomFor } from "./seeds.js";
 export interface BotOptions<Types extends GameTypes = GameTypes> {
   /** The game, if it is not one of this library. */
   readonly game?: Game<Types>;
+  /** Knowledge of the game, instead of its own; `{}` for none. It is made for the positions of this game. */
+  readonly knowledge?: Knowledge;
   /** The seed. Default: 0. */
   readonly seed?: Seed;
   /** The name in standings. */
@@ -42,7 +45,7 @@ export function random<Types extends GameTypes = GameTypes>(
     name,
     // Async, so that errors become rejections, as in every bot.
     async think(given) {
-      const { view, botGame } = asked(given, game);
+      const { view, botGame } = asked(given, { game });
       const position = botGame.positionOf(view);
       const moves = movesIn(botGame.rules, position);
       const move = moves[randomFor(seed, view).below(moves.length)];

@@ -16,12 +16,11 @@ import { simulationOf } from "../kit/engine/simulation.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
-import { resampleView } from "./gate/resample.js";
+import { resampleState } from "./gate/resample.js";
 import { setupState } from "./gate/setup.js";
 import { writeState } from "./gate/transcript.js";
 import { viewEvent, viewState } from "./gate/view.js";
 import { listMoves } from "./rules/actions.js";
-import { unknownRumours } from "./rules/position/chance.js";
 import { hashPosition } from "./rules/hash.js";
 import { scorePosition } from "./rules/score.js";
 import { rules } from "./rules/rules.js";
@@ -239,12 +238,7 @@ export function view(state: State, viewer: Viewer): View {
  * @category Hidden information
  */
 export function resample(view: View, seed: Seed): State {
-  return resampled(
-    engine,
-    (good, drawn) => resampleView(good, unknownRumours(engine.positionOf(good)), drawn),
-    view,
-    seed,
-  );
+  return resampled(engine, resampleState, view, seed);
 }
 
 /**

@@ -20,6 +20,13 @@ export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.j
 export type { AsRead, GameParts, PlayableTypes, StateFormat } from "./engine/game-parts.js";
 export { hashOf } from "./chance/hash.js";
 export type { Migration, Migrations } from "./input/json.js";
+export type {
+  Guidance,
+  Knowledge,
+  Levels,
+  SearchRandom,
+  Weights,
+} from "./engine/knowledge.js";
 export { makeGame } from "./engine/make-game.js";
 export type { Rules } from "./engine/rules.js";
 export { NONE } from "./none.js";

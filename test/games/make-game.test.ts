@@ -1,6 +1,7 @@
 /** The games of the library are ordinary users of the contract: `makeGame` makes each of them from its parts, and it plays the same. */
 import { readFileSync } from "node:fs";
 import { GAME_IDS, type GameId } from "caravanserai";
+import { level, mcts } from "caravanserai/bots";
 import * as desertSons from "caravanserai/desert-sons";
 import { type Game, type GameParts, makeGame, type PlayableTypes } from "caravanserai/kit";
 import * as nomadi from "caravanserai/nomadi";
@@ -14,9 +15,9 @@ import * as sonsResample from "../../src/desert-sons/gate/resample.js";
 import * as sonsSetup from "../../src/desert-sons/gate/setup.js";
 import * as sonsTranscript from "../../src/desert-sons/gate/transcript.js";
 import * as sonsView from "../../src/desert-sons/gate/view.js";
-import { unknownRumours } from "../../src/desert-sons/rules/position/chance.js";
 import type { Position as SonsPosition } from "../../src/desert-sons/rules/position.js";
 import { rules as sonsRules } from "../../src/desert-sons/rules/rules.js";
+import { botGames } from "../../src/games/bot-games.js";
 import { games } from "../../src/games/games.js";
 import * as nomadiCommit from "../../src/nomadi/gate/commit.js";
 import { acceptState as acceptNomadi } from "../../src/nomadi/gate/load.js";
@@ -95,13 +96,19 @@ const sonsParts: GameParts<desertSons.Types, SonsPosition> = {
   commit: sonsCommit.commit,
   view: sonsView.viewState,
   viewEvent: sonsView.viewEvent,
-  resample: (view, seed) =>
-    sonsResample.resampleView(view, unknownRumours(sonsTranscript.readState(view)), seed),
+  resample: sonsResample.resampleState,
   formatMove: ({ setting }, move) => sonsNotation.writeMove(setting.board, move),
   parseMove: ({ setting }, text) => sonsNotation.readMoveText(setting.board, text),
   board: (position) => desertSons.board(sonsTranscript.writeState(position, 0)),
   picks: (position, move) => desertSons.picks(sonsTranscript.writeState(position, 0), move),
 };
+
+/** Each game by its parts, which fit its own types and positions only. */
+const partsOf = {
+  "through-the-desert": desertParts,
+  nomadi: nomadiParts,
+  "desert-sons": sonsParts,
+} as unknown as Readonly<Record<GameId, GameParts<PlayableTypes, unknown>>>;
 
 const made: Readonly<Record<GameId, Game<PlayableTypes>>> = {
   "through-the-desert": makeGame(desertParts),
@@ -145,6 +152,19 @@ describe.each([...GAME_IDS])("%s, made with makeGame,", (id) => {
     }
     expect(state.over).toBe(true);
     expect(game.score(state)).toEqual(golden.score);
+  });
+
+  it("has the same bots, with its knowledge as a part", async () => {
+    const { knowledge } = botGames[id];
+    const informed = makeGame({ ...partsOf[id], knowledge });
+    const view = own.view(own.setup({ players: 2, seed: "petra" }), 0);
+    for (const [mine, library] of [
+      [mcts({ game: informed, iterations: 40 }), mcts({ iterations: 40 })],
+      [mcts({ game, iterations: 40 }), mcts({ knowledge: {}, iterations: 40 })],
+      [level("easy", 3, informed), level("easy", 3)],
+    ] as const) {
+      expect(await mine.think(view)).toEqual(await library.think(view));
+    }
   });
 
   it("refuses what it is not", () => {

@@ -1,7 +1,7 @@
 /** The best action by prior, for any game, without a search. */
 import type { GameTypes, Seat } from "../../game.js";
 import type { Random } from "../../kit/chance/random.js";
-import type { BotGame } from "../../kit/engine/knowledge.js";
+import type { BotGame } from "../../kit/engine/bot-games.js";
 
 /** The number of samples of the hidden parts, for games without priors. */
 const DRAWS = 8;
@@ -59,7 +59,7 @@ function addLeads<Types extends GameTypes, Position>(
   for (let index = 0; index < count; index++) into[index] = 0;
   let after: Position | undefined;
   for (let drawn = 0; drawn < DRAWS; drawn++) {
-    const position = game.resample?.(view, random.word()) ?? game.positionOf(view);
+    const position = game.resample(view, random.word());
     for (let index = 0; index < count; index++) {
       after = rules.copy(position, after);
       rules.play(after, actions[index]);

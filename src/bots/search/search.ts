@@ -1,13 +1,8 @@
 /** Monte Carlo tree search for any game, with its rules and knowledge. */
 import type { GameTypes, Viewer } from "../../game.js";
 import { Random } from "../../kit/chance/random.js";
-import {
-  type BotGame,
-  type BotRules,
-  type Guidance,
-  PLAIN_WEIGHTS,
-  type Weights,
-} from "../../kit/engine/knowledge.js";
+import type { BotGame, BotRules } from "../../kit/engine/bot-games.js";
+import { type Guidance, PLAIN_WEIGHTS, type Weights } from "../../kit/engine/knowledge.js";
 import { actionAt, countIn } from "../../kit/engine/rules.js";
 import { NONE } from "../../kit/none.js";
 import type { Considered, Thought } from "../bot.js";
@@ -112,12 +107,12 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   /** Resets the search position to the root, with new samples of the hidden parts and of all future random events. */
   private restart(random: Random): void {
     const { rules, game, guidance } = this;
-    if (guidance.determinize === undefined && game.resample !== undefined) {
+    if (guidance.determinize === undefined) {
       this.position = rules.copy(game.resample(this.view, random.word()), this.position);
       return;
     }
     this.position = rules.copy(this.start, this.position);
-    guidance.determinize?.(this.position, this.viewer, random);
+    guidance.determinize(this.position, this.viewer, random);
   }
 
   private isEnd(): boolean {

@@ -1,8 +1,8 @@
 /** A bot that searches until its budget is used up, and makes the move that the search visited most. */
-import type { Game, GameTypes, Seed } from "../../game.js";
+import type { GameTypes, Seed } from "../../game.js";
 import { type Levels, PLAIN_LEVELS } from "../../kit/engine/knowledge.js";
 import type { Bot, ThinkOptions } from "../bot.js";
-import { asked } from "../games.js";
+import { asked, type Playing } from "../games.js";
 import { checkThinking } from "../options.js";
 import { breath, now } from "../platform.js";
 import { randomFor } from "../seeds.js";
@@ -24,14 +24,14 @@ export function searchingBot<Types extends GameTypes>(
   name: string,
   seed: Seed,
   budgetOf: (levels: Levels) => Budget,
-  game?: Game<Types>,
+  playing: Playing<Types>,
 ): Bot<Types> {
   return {
     name,
     async think(given, options: ThinkOptions<Types["move"]> = {}) {
       const { signal, onProgress } = checkThinking(options);
       signal?.throwIfAborted();
-      const { view, seat, botGame } = asked(given, game);
+      const { view, seat, botGame } = asked(given, playing);
       const { iterations, milliseconds } = budgetOf(botGame.knowledge.levels ?? PLAIN_LEVELS);
       const search = new Search(botGame, view, seat, randomFor(seed, view));
       const begin = now();

@@ -1,18 +1,17 @@
 /** Makes a whole state from a view: hidden values are drawn at random. */
 import type { Seed } from "../../game.js";
 import { Chance } from "../../kit/chance/chance.js";
-import { chanceOf } from "../rules/position/chance.js";
 import type { Rumour, State, View } from "../model/state.js";
+import { chanceOf, unknownRumours } from "../rules/position/chance.js";
+import { engine } from "./engine.js";
 
 /**
- * Returns a state that fits a view: rumours that the viewer does not know are drawn from `left`, and the random generator is new.
+ * Returns a state that fits a view: rumours that the viewer does not know are drawn from those left, and the random generator is
+ * new.
  */
-export function resampleView(
-  { viewer, game, version, ...rest }: View,
-  left: readonly number[],
-  seed: Seed,
-): State {
-  const values = Chance.of(seed, "rumours").shuffled(left);
+export function resampleState(view: View, seed: Seed): State {
+  const { viewer, game, version, ...rest } = view;
+  const values = Chance.of(seed, "rumours").shuffled(unknownRumours(engine.positionOf(view)));
   // There is a value left for each rumour that the viewer does not know.
   const known = <Tile extends Rumour<number | null>>(rumour: Tile): Tile & Rumour => ({
     ...rumour,

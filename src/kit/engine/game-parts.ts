@@ -11,6 +11,7 @@ import type {
 } from "../../game.js";
 import type { Problem } from "../errors.js";
 import type { Migrations } from "../input/json.js";
+import type { Knowledge } from "./knowledge.js";
 import type { Rules } from "./rules.js";
 
 /** The types of a game that {@link makeGame} can make: its states keep their seed. @category Parts of a game */
@@ -142,4 +143,7 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
    * @param move - A move on this board.
    */
   picks(position: Position, move: Types["move"]): readonly MovePick[];
+
+  /** What bots know about playing the game. Default: nothing but the rules. */
+  readonly knowledge?: Knowledge<Position>;
 }

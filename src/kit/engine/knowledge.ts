@@ -1,42 +1,87 @@
-/** The contract for knowledge: what a search can use beyond the rules of a game. */
-import type { GameTypes, Viewer } from "../../game.js";
-import type { Random } from "../chance/random.js";
-import type { Rules } from "./rules.js";
+/** The contract for knowledge: what bots can use beyond the rules of a game. */
+import type { Viewer } from "../../game.js";
 
 /**
- * Knowledge that guides a search in the positions of a game. Every member is optional: without any, the search uses the rules
- * alone.
+ * The random generator that a search hands to knowledge. Draw from it and from nothing else: then the same seed gives the same
+ * search.
+ *
+ * @category Knowledge
  */
-export interface Guidance<Position> {
+export interface SearchRandom {
   /**
-   * Redraws everything that the viewer can't know, and all future random events. Without it, each iteration starts from a
-   * `resample` of the view.
+   * Returns a whole number from 0 to `bound` - 1, all equally likely.
+   *
+   * @param bound - A whole number from 1 to 2^32 - 1.
    */
-  determinize?(position: Position, viewer: Viewer, random: Random): void;
+  below(bound: number): number;
+  /** Returns a whole number from 0 to 2^32 - 1, all equally likely. */
+  word(): number;
+}
+
+/**
+ * Knowledge that guides a search in the positions of a game. Every member is optional, and what is missing falls back to the
+ * rules. No member may change a position, except that `determinize` redraws its hidden parts.
+ *
+ * @category Knowledge
+ */
+export interface Guidance<Position = unknown> {
+  /**
+   * Redraws everything that the viewer can't know, and all future random events. Buys speed: without it, each iteration draws a
+   * state with `resample` and reads it. A game that hides nothing and leaves nothing to chance has nothing to redraw: its
+   * `determinize` is an empty function.
+   *
+   * @param position - The position of the viewer's view, which is changed.
+   * @param viewer - The seat that the bot plays for.
+   * @param random - The generator of this iteration.
+   */
+  determinize?(position: Position, viewer: Viewer, random: SearchRandom): void;
   /**
    * Writes the prior of each of the first `count` actions: the points that the seat that decides can expect from it, minus those of
-   * its rivals. Only differences matter. Without it, all actions have the same prior.
+   * its rivals. Only differences matter. Buys strength: the search tries good actions first, and `greedy` and `easy` play the best.
+   * Without it, all actions have the same prior in a search, and `greedy` compares short random games.
+   *
+   * @param position - The position to move in.
+   * @param actions - The legal actions; the list may be longer than `count`.
+   * @param count - The number of legal actions.
+   * @param into - Where to write the priors, from index 0 on.
    */
   priors?(position: Position, actions: readonly number[], count: number, into: number[]): void;
-  /** Returns an action for a rollout: a quick choice that a player might make. Without it, any legal action. */
-  rollout?(position: Position, random: Random): number;
-  /** Writes the points that each seat can expect at the end. Without it, the points of `score`. */
+  /**
+   * Returns a legal action for a rollout: a quick choice that a player might make. Buys strength where random games say little.
+   * Without it, rollouts are the random games of the rules, with `playout` if they have it.
+   *
+   * @param position - The position to move in.
+   * @param random - The generator of this iteration.
+   */
+  rollout?(position: Position, random: SearchRandom): number;
+  /**
+   * Writes the points that each seat can expect at the end of the game. Buys shorter iterations, together with `isLeaf`. Without it,
+   * the points of `score`.
+   *
+   * @param position - The position at the end of an iteration.
+   * @param into - Where to write the points, by seat.
+   */
   evaluate?(position: Position, into: number[]): void;
   /**
-   * Tests whether an iteration stops here, so that `evaluate` compares positions at comparable moments. Without it, iterations stop
-   * at the end of the game.
+   * Tests whether an iteration stops here, so that `evaluate` compares positions at comparable moments. Buys more iterations in the
+   * same time. Without it, iterations stop at the end of the game.
+   *
+   * @param position - A position in an iteration, before it is over.
    */
   isLeaf?(position: Position): boolean;
   /**
-   * Returns the AMAF key of an action, from 0 to `amafKeys` - 1: actions with the same key are assumed to be equally good whenever
-   * they are played. Returns `NONE` if no other action is similar.
+   * Returns the AMAF key of an action, from 0 to `amafKeys` - 1, or `NONE` if no other action is similar: actions with the same key
+   * are assumed to be equally good whenever they are played. Buys strength with few iterations (RAVE): each one says something
+   * about all actions that were played in it.
+   *
+   * @param action - Any action.
    */
   amafKey?(action: number): number;
   /** The number of AMAF keys. Without it, the search does not use RAVE. */
   readonly amafKeys?: number;
 }
 
-/** The weights of a search for exploration, priors and RAVE. */
+/** The weights of a search for exploration, priors and RAVE. @category Knowledge */
 export interface Weights {
   /** The weight of exploration, in standard deviations of the rewards. */
   readonly exploration: number;
@@ -46,25 +91,32 @@ export interface Weights {
   readonly rave: number;
 }
 
-/** The strength of the levels; docs/results.md says how often each level beats the one below. */
+/** The strength of the levels. An arena says how often each level beats the one below. @category Knowledge */
 export interface Levels {
   /** The most points by which `easy` misjudges an action; 0 by default. It plays the action with the best prior. */
   readonly easy?: number;
-  /** The iterations of the levels that search. */
+  /** The iterations of `medium`. */
   readonly medium: number;
+  /** The iterations of `hard`. */
   readonly hard: number;
 }
 
-/** Knowledge about playing a game, and how to search with it. */
-export interface Knowledge<Position> extends Guidance<Position> {
+/**
+ * Knowledge about playing a game, and how to search with it. A game has it as its part `knowledge`, and bots take it as their option
+ * `knowledge`. The bots of this library are nothing else than the search with the knowledge of their game.
+ *
+ * @category Knowledge
+ */
+export interface Knowledge<Position = unknown> extends Guidance<Position> {
   /**
-   * Returns the guidance for one search, for knowledge that computes something once from the position at the root. That position
-   * belongs to the search, and may be changed.
+   * Returns the guidance for one search. Buys speed: what depends on the position at the root only is computed once.
+   *
+   * @param root - The position at the root. It belongs to the search, and may be changed.
    */
   prepare?(root: Position): Guidance<Position>;
-  /** The weights of a search; {@link PLAIN_WEIGHTS} by default. */
+  /** The weights of a search. Default: `{ exploration: 0.4, prior: 1, rave: 0 }`. */
   readonly weights?: Weights;
-  /** The strength of the levels; {@link PLAIN_LEVELS} by default. */
+  /** The strength of the levels. Default: `{ easy: 0, medium: 200, hard: 2000 }`. */
   readonly levels?: Levels;
 }
 
@@ -72,32 +124,3 @@ export interface Knowledge<Position> extends Guidance<Position> {
 export const PLAIN_WEIGHTS: Weights = { exploration: 0.4, prior: 1, rave: 0 };
 /** The default levels. */
 export const PLAIN_LEVELS: Levels = { medium: 200, hard: 2000 };
-
-/** The part of the rules that bots use. */
-export type BotRules<Types extends GameTypes, Position> = Pick<
-  Rules<Types, Position>,
-  | "actions"
-  | "copy"
-  | "count"
-  | "moveOf"
-  | "nth"
-  | "play"
-  | "players"
-  | "playout"
-  | "score"
-  | "seat"
-  | "track"
-  | "undo"
->;
-
-/** A game as bots see it. Its position is private to the game: bots only pass it on. */
-export interface BotGame<Types extends GameTypes = GameTypes, Position = unknown> {
-  readonly rules: BotRules<Types, Position>;
-  readonly knowledge: Knowledge<Position>;
-  /** Checks a view from outside and returns it; throws a `LoadError`. */
-  accept(view: unknown): Types["view"];
-  /** Returns the position of a view, which must not be changed. */
-  positionOf(view: Types["view"]): Position;
-  /** Returns the position of a state that fits the view, drawn from a seed. Needed where knowledge can't `determinize`. */
-  resample?(view: Types["view"], seed: number): Position;
-}

@@ -14,11 +14,12 @@ import {
 import { deepFreeze } from "../state/freeze.js";
 import { addAll } from "../state/lists.js";
 import { diffStates, patchState } from "../state/patching.js";
+import { addMadeGame, botGameOf } from "./bot-games.js";
+import { checkKnowledge } from "./check-knowledge.js";
 import { Engine } from "./engine.js";
 import type { GameParts, PlayableTypes } from "./game-parts.js";
 import { eventsFor, resampled, viewFor } from "./hiding.js";
 import { loadState, loadView } from "./loading.js";
-import { addMadeGame } from "./made-games.js";
 import { choicesAmong } from "./picks.js";
 import { explainMove, formedMove } from "./questions.js";
 import { movesIn, type Rules } from "./rules.js";
@@ -124,13 +125,15 @@ export function makeGame<Types extends PlayableTypes, Position>(
   const resample: Game<Types>["resample"] = (view, seed) =>
     resampled(engine, (good) => parts.resample(good, seed), view, seed);
 
-  addMadeGame<Types, Position>(setup, {
-    rules,
-    knowledge: {},
-    accept: (view) => loadView(engine, accept, view),
-    positionOf: (view) => engine.positionOf(view),
-    resample: (view, seed) => parts.read(resample(view, seed)),
+  const botGame = botGameOf<Types, Position>({
+    // Bots hand out moves, and read scores only.
+    rules: { ...rules, score: (position) => parts.score(position) },
+    knowledge: parts.knowledge ?? {},
+    engine,
+    accept,
+    resample: (view, seed) => parts.resample(view, seed),
   });
+  addMadeGame(setup, botGame);
 
   return Object.freeze({
     setup,
@@ -205,4 +208,5 @@ function checkParts(given: unknown): void {
   if (typeof state !== "object" || typeof view !== "object") {
     throw new ArgumentError("parts.format", "expected a schema as `state` and one as `view`");
   }
+  if (parts["knowledge"] !== undefined) checkKnowledge(parts["knowledge"], "parts.knowledge");
 }

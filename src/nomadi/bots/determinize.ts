@@ -1,6 +1,6 @@
 /** Draws anew, for each iteration, what a player can't know: the dice to come, and the cards that the player has not seen. */
 import { Chance } from "../../kit/chance/chance.js";
-import type { Random } from "../../kit/chance/random.js";
+import type { SearchRandom } from "../../kit/engine/knowledge.js";
 import { NONE } from "../../kit/none.js";
 import { CARD_VALUES } from "../model/state.js";
 import {
@@ -58,13 +58,13 @@ export class HiddenCards {
   }
 
   /** Draws the unknown cards and the dice to come. */
-  determinize(position: Position, random: Random): void {
+  determinize(position: Position, random: SearchRandom): void {
     this.drawCards(position, random);
     position.chance.goTo(random.below(PLACES));
   }
 
   /** Draws the unknown cards. */
-  drawCards(position: Position, random: Random): void {
+  drawCards(position: Position, random: SearchRandom): void {
     const { values, unseen } = this;
     const { cards, held, deck } = position;
     let left = unseen.length;
@@ -86,7 +86,7 @@ export class HiddenCards {
   }
 
   /** Draws one of the first `left` values. */
-  private draw(left: number, random: Random): number {
+  private draw(left: number, random: SearchRandom): number {
     const { values } = this;
     const place = random.below(left);
     const value = values[place];
@@ -96,7 +96,7 @@ export class HiddenCards {
   }
 
   /** Draws the card on offer. Nobody sells a card below its value, so it is not above the price if any unseen card is not. */
-  private drawOffer(price: number, random: Random): number {
+  private drawOffer(price: number, random: SearchRandom): number {
     const { values } = this;
     const worst = values.reduce((least, value) => Math.min(least, value), Infinity);
     const most = price === NONE ? Infinity : Math.max(price, worst);

@@ -1,5 +1,5 @@
 /** The rollout policy: the pawn's move with the best prior and some noise, and a fixed answer to all other questions. */
-import type { Random } from "../../kit/chance/random.js";
+import type { SearchRandom } from "../../kit/engine/knowledge.js";
 import { DICE } from "../model/state.js";
 import { listActions } from "../rules/actions.js";
 import { bribeAction, dieOf, plainAction, priceAction } from "../rules/packing.js";
@@ -20,7 +20,7 @@ export class Rollout {
   constructor(private readonly priors: Priors) {}
 
   /** Chooses an action. */
-  choose(position: Position, random: Random): number {
+  choose(position: Position, random: SearchRandom): number {
     switch (position.phase) {
       case "move":
         return this.choosePawnMove(position, random);
@@ -41,7 +41,7 @@ export class Rollout {
     }
   }
 
-  private choosePawnMove(position: Position, random: Random): number {
+  private choosePawnMove(position: Position, random: SearchRandom): number {
     const { counts, priors } = this;
     const { reach } = position.setting.board;
     const count = reach.list(position);

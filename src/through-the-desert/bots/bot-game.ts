@@ -1,17 +1,18 @@
 /** Through the Desert as bots see it. */
-import type { BotGame } from "../../kit/engine/knowledge.js";
-import { loadView } from "../../kit/engine/loading.js";
-import { engine, positionOf } from "../gate/engine.js";
+import { type BotGame, botGameOf } from "../../kit/engine/bot-games.js";
+import { engine } from "../gate/engine.js";
 import { acceptState } from "../gate/load.js";
+import { resampleState } from "../gate/resample.js";
 import type { Types } from "../model/types.js";
 import type { Position } from "../rules/position.js";
 import { rules } from "../rules/rules.js";
 import { knowledge } from "./knowledge.js";
 
 /** Its rules, and what a player of it knows. */
-export const botGame: BotGame<Types, Position> = {
+export const botGame: BotGame<Types, Position> = botGameOf<Types, Position>({
   rules,
   knowledge,
-  accept: (view) => loadView(engine, acceptState, view),
-  positionOf,
-};
+  engine,
+  accept: acceptState,
+  resample: resampleState,
+});

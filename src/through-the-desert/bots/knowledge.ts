@@ -1,6 +1,5 @@
 /**
- * The knowledge of a player of Through the Desert. Nothing is hidden or left to chance, so there is nothing to determinize; and a game
- * takes about a hundred quick actions, so every rollout goes on to its end.
+ * The knowledge of a player of Through the Desert. A game takes about a hundred quick actions, so every rollout goes on to its end.
  */
 import type { Knowledge } from "../../kit/engine/knowledge.js";
 import { packAction, placementOf } from "../rules/actions.js";
@@ -11,12 +10,16 @@ import { writePriors } from "./priors.js";
 import { leaderReach } from "./reach.js";
 import { rolloutAction } from "./rollout.js";
 
+/** Nothing is hidden or left to chance. */
+const nothingToRedraw = (): void => undefined;
+
 /** How to search in this game. */
 export const knowledge: Knowledge<Position> = {
   prepare(root) {
     const { setting, phase } = root;
     const reach = phase === "camels" ? new Float64Array() : leaderReach(root);
     return {
+      determinize: nothingToRedraw,
       priors: (position, actions, count, into) => {
         writePriors(position, reach, actions, count, into);
       },

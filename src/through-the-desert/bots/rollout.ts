@@ -1,6 +1,6 @@
 /** The rollout policy: of a few random actions, the one that gains most at once. */
 import { bitCount } from "../../kit/boards/sets.js";
-import type { Random } from "../../kit/chance/random.js";
+import type { SearchRandom } from "../../kit/engine/knowledge.js";
 import { colourOfAction, countActions, nthAction, spaceOfAction } from "../rules/actions.js";
 import { OASIS_POINTS } from "../rules/earnings.js";
 import { caravanOf, type Position } from "../rules/position.js";
@@ -12,7 +12,11 @@ const CANDIDATES = 4;
 const LEVEL_POINTS = 4;
 
 /** An action for a rollout. */
-export function rolloutAction(position: Position, reach: Float64Array, random: Random): number {
+export function rolloutAction(
+  position: Position,
+  reach: Float64Array,
+  random: SearchRandom,
+): number {
   const count = countActions(position);
   let best = nthAction(position, random.below(count));
   if (count === 1) return best;

@@ -1,0 +1,79 @@
+/** Games as bots see them, and where bots find those that `makeGame` made. */
+import type { GameTypes, Seed, StateOrView } from "../../game.js";
+import { fieldsOf } from "../input/plain.js";
+import type { Engine } from "./engine.js";
+import type { Knowledge } from "./knowledge.js";
+import { loadView } from "./loading.js";
+import type { Rules } from "./rules.js";
+
+/** The part of the rules that bots use. */
+export type BotRules<Types extends GameTypes, Position> = Pick<
+  Rules<Types, Position>,
+  | "actions"
+  | "copy"
+  | "count"
+  | "moveOf"
+  | "nth"
+  | "play"
+  | "players"
+  | "playout"
+  | "score"
+  | "seat"
+  | "track"
+  | "undo"
+>;
+
+/** A game as bots see it. Its position is private to the game: bots only pass it on. */
+export interface BotGame<Types extends GameTypes = GameTypes, Position = unknown> {
+  readonly rules: BotRules<Types, Position>;
+  readonly knowledge: Knowledge<Position>;
+  /** Checks a view from outside and returns it; throws a `LoadError`. */
+  accept(view: unknown): Types["view"];
+  /** Returns the position of a view, which must not be changed. */
+  positionOf(view: Types["view"]): Position;
+  /** Returns the position of a state that fits the view, drawn from a seed. It belongs to the caller. */
+  resample(view: Types["view"], seed: Seed): Position;
+}
+
+/** The parts of a game that bots need. */
+interface BotParts<Types extends GameTypes, Position> {
+  readonly rules: BotRules<Types, Position>;
+  readonly knowledge: Knowledge<Position>;
+  readonly engine: Engine<Types, Position>;
+  readonly accept: (value: unknown) => StateOrView<Types>;
+  /** Returns a state that fits a valid view. */
+  readonly resample: (view: Types["view"], seed: Seed) => Types["state"];
+}
+
+/** Makes a game as bots see it. */
+export const botGameOf = <Types extends GameTypes, Position>({
+  rules,
+  knowledge,
+  engine,
+  accept,
+  resample,
+}: BotParts<Types, Position>): BotGame<Types, Position> => ({
+  rules,
+  knowledge,
+  accept: (view) => loadView(engine, accept, view),
+  positionOf: (view) => engine.positionOf(view),
+  // Neither frozen nor remembered: nobody sees the state, and a search draws thousands.
+  resample: (view, seed) => engine.parts.read(resample(view, seed)),
+});
+
+/** Games by their `setup`: that function is the same whether the game was imported as a value or as a module. */
+const made = new WeakMap<object, BotGame>();
+
+/** Remembers a game for bots. */
+export function addMadeGame<Types extends GameTypes, Position>(
+  setup: (options: Types["options"]) => Types["state"],
+  game: BotGame<Types, Position>,
+): void {
+  made.set(setup, game);
+}
+
+/** Returns the game as bots see it, if `makeGame` made it. */
+export function madeGame(game: unknown): BotGame | undefined {
+  const { setup } = fieldsOf(game, "setup");
+  return typeof setup === "function" ? made.get(setup) : undefined;
+}
