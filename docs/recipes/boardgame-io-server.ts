@@ -20,7 +20,7 @@ export async function serve(port: number, lobbyPort: number, origins: string[]) 
     authenticateCredentials: (credentials: unknown, player?: { readonly credentials?: string }) =>
       typeof credentials === "string" && credentials === player?.credentials,
   });
-  // Before `run`: from here on, clients can send moves and nothing else.
+  // Before `run`: from here on, clients can send moves and nothing else, and see the seats that they have now.
   guardServer(server, games);
   const running = await server.run({ port, lobbyConfig: { apiPort: lobbyPort } });
   return { stop: () => server.kill(running), db: server.db };

@@ -3,7 +3,12 @@
  *
  * @module caravanserai/boardgame-io
  */
-export { type BoardgameIoHosted, type BoardgameIoServer, guardServer } from "./guard.js";
+export {
+  type BoardgameIoGuardOptions,
+  type BoardgameIoHosted,
+  type BoardgameIoServer,
+  guardServer,
+} from "./guard/guard-server.js";
 export { toBoardgameIo } from "./to-boardgame-io.js";
 export type {
   BoardgameIoAction,

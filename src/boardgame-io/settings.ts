@@ -37,16 +37,23 @@ export type Settings = v.InferOutput<typeof schema>;
 
 /** Checks the options of `toBoardgameIo`. Throws an `ArgumentError`. */
 export function checkSettings(options: unknown): Settings {
-  const checked = check(schema, options, "option");
-  if (!checked.good) {
-    const [{ path, message }] = checked.problems;
-    throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
-  }
+  const settings = checkOptions(schema, options);
   for (const key of ["players", "seed"] as const) {
-    if (!Object.hasOwn(checked.value.defaults, key)) continue;
+    if (!Object.hasOwn(settings.defaults, key)) continue;
     throw new ArgumentError(`options.defaults.${key}`, NOT_THERE[key]);
   }
-  return checked.value;
+  return settings;
+}
+
+/** Checks options against a schema. Throws an `ArgumentError`. */
+export function checkOptions<Schema extends v.GenericSchema>(
+  schema: Schema,
+  options: unknown,
+): v.InferOutput<Schema> {
+  const checked = check(schema, options, "option");
+  if (checked.good) return checked.value;
+  const [{ path, message }] = checked.problems;
+  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }
 
 /** Throws an `ArgumentError` unless a value has the functions of a game. */

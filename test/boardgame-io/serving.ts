@@ -27,6 +27,7 @@ interface Sockets {
 /** A server that runs. */
 export interface Running {
   readonly port: number;
+  readonly lobbyPort: number;
   readonly lobby: InstanceType<typeof LobbyClient>;
   readonly db: StorageAPI.Async | StorageAPI.Sync;
   stop(): void;
@@ -35,7 +36,7 @@ export interface Running {
 /** Runs a server as docs/boardgame-io.md tells to, or without the guard. */
 export async function serve(
   games: readonly Hosted[],
-  { guarded = true, db }: { guarded?: boolean; db?: StorageAPI.Async } = {},
+  { guarded = true, db, chat }: { guarded?: boolean; db?: StorageAPI.Async; chat?: number } = {},
 ): Promise<Running> {
   const server = Server({
     games: [...games],
@@ -46,11 +47,12 @@ export async function serve(
       credentials === (player as typeof player | null)?.credentials,
     ...(db === undefined ? {} : { db }),
   });
-  if (guarded) guardServer(server, games);
+  if (guarded) guardServer(server, games, chat === undefined ? {} : { chat });
   const apiPort = await freePort();
   const servers = await server.run({ port: 0, lobbyConfig: { apiPort } });
   return {
     port: (servers.appServer.address() as AddressInfo).port,
+    lobbyPort: apiPort,
     lobby: new LobbyClient({ server: `http://localhost:${apiPort}` }),
     db: server.db,
     stop() {
@@ -161,6 +163,9 @@ export async function stranger({ port }: Running, name: string) {
     /** Everything that came, frame by frame. */
     frames,
     send: (...event: unknown[]) => socket.send(`42/${name},${JSON.stringify(event)}`),
+    /** Sends a frame as it is. */
+    write: (frame: string | Buffer) => socket.send(frame),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
     close: () => socket.close(),
   };
 }
