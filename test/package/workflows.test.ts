@@ -27,8 +27,12 @@ interface Workflow {
 
 /** Everything that a job may write, and why nothing less will do. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
-  // Its pull request, its tags, and the proof for npm.
-  "release.yml: release": ["contents", "id-token", "pull-requests"],
+  // The branch and the pull request of the next version.
+  "release.yml: version": ["contents", "pull-requests"],
+  // The proof for npm.
+  "release.yml: publish": ["id-token"],
+  // The tag and the release.
+  "release.yml: tag": ["contents"],
   "pages.yml: deploy": ["id-token", "pages"],
 };
 
@@ -62,6 +66,27 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     }
   });
 
+  test("who can prove to be this repository installs nothing, and runs nothing that was installed", () => {
+    for (const [, { permissions = {}, steps }] of jobs) {
+      if (permissions["id-token"] !== "write") continue;
+      expect(steps.some(({ uses }) => uses?.startsWith("actions/checkout@"))).toBe(false);
+      const commands = steps.flatMap(({ run }) => run ?? []);
+      expect(
+        commands.filter((command) => !/^npm publish .*--ignore-scripts/u.test(command)),
+      ).toEqual([]);
+    }
+  });
+
+  test("a job that can write anything runs no install scripts", () => {
+    for (const [, { permissions = {}, steps }] of jobs) {
+      if (!Object.values(permissions).includes("write")) continue;
+      const installs = steps.flatMap(
+        ({ run = "" }) => run.match(/npm (?:ci|install|i)\b.*/gu) ?? [],
+      );
+      expect(installs.filter((line) => !line.includes("--ignore-scripts"))).toEqual([]);
+    }
+  });
+
   test("every job ends some day", () => {
     expect(jobs.map(([, job]) => job["timeout-minutes"])).not.toContain(undefined);
   });
@@ -77,6 +102,18 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     const scripts = [...text.matchAll(/\bnpm run ([\w:]+)/gu)].map(([, name = ""]) => name);
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(scripts));
   });
+});
+
+test("a release installs without install scripts, and publishes what another job has packed", () => {
+  const { jobs } = parse(readFileSync(`${FOLDER}/release.yml`, "utf8")) as Workflow;
+  const commands = Object.values(jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+  const installs = commands.filter((command) => /^npm (?:ci|i|install)\b/u.test(command));
+  expect(new Set(installs)).toEqual(new Set(["npm ci --ignore-scripts"]));
+  expect(jobs["build"]?.steps.map(({ run }) => run)).toEqual(
+    expect.arrayContaining(["npm test", "npm pack"]),
+  );
 });
 
 test("one commit for each version of an action", () => {
