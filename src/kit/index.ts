@@ -5,6 +5,20 @@
  * @module caravanserai/kit
  */
 export * from "./public.js";
+export { regionFrom, regionsOf, type Neighbourhood } from "./boards/regions.js";
+export {
+  distanceBetween,
+  distancesFrom,
+  type Grid,
+  type GridOptions,
+  hexGrid,
+  lineFrom,
+  neighbours,
+  ringAround,
+  squareGrid,
+} from "./boards/grid.js";
+export { bordersOf, gridBoard } from "./boards/grid-board.js";
+export type { GridPlace } from "./boards/places.js";
 export { Chance, type RandomState } from "./chance/chance.js";
 export {
   anyChance,

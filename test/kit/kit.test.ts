@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { pathOf } from "../../src/kit/input/plain.js";
 import { readDrawing, rowLetters } from "../../src/kit/boards/drawing.js";
 import { deepFreeze } from "../../src/kit/state/freeze.js";
-import { ARCS, hexDistance, ringTable } from "../../src/kit/boards/hex.js";
+import { ARCS } from "../../src/kit/boards/arcs.js";
+import { besideTable, HEX_STEPS, hexDistance } from "../../src/kit/boards/places.js";
 import { Memory } from "../../src/kit/engine/memory.js";
 import { NumberSets } from "../../src/kit/boards/sets.js";
 
@@ -96,7 +97,7 @@ describe("hexes", () => {
       const row = Math.floor(i / 9);
       return { row, column: (i % 9) * 2 + (row % 2) };
     });
-    const ring = ringTable(hexes);
+    const ring = besideTable(hexes, HEX_STEPS, hexes.length);
     const start = 40;
     const steps = new Map([[start, 0]]);
     for (const [hex, distance] of steps) {

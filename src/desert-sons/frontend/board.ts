@@ -1,5 +1,7 @@
 /** The area with everything on it, in one call, for front-ends that draw it. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
+import { boundsOf } from "../../kit/boards/outline.js";
+import { squareOutlines } from "../../kit/boards/outlines.js";
 import { engine } from "../gate/engine.js";
 import { type Board as RulesBoard, fieldNumber } from "../rules/board.js";
 import { NONE } from "../../kit/none.js";
@@ -16,6 +18,7 @@ import type {
   TilePortion,
 } from "../model/board.js";
 import { ACTIONS, type Explorer, type Field, type State, type View } from "../model/state.js";
+import { fieldPlaces } from "../model/tile-set-text.js";
 import { BROWN, lineOf, NO_LINE } from "../model/tile.js";
 import { type OasisStatus, OPEN, readOases, SCORING } from "./oasis-status.js";
 import { parseTile } from "./parse-tile.js";
@@ -236,18 +239,14 @@ function drawingOf(area: RulesBoard): Drawing {
   return drawing;
 }
 
-function draw({ set, names }: RulesBoard): Drawing {
-  const { columns, rows } = set;
-  const centres = names.map((_, field) =>
-    Object.freeze({ x: field % columns, y: Math.trunc(field / columns) }),
-  );
-  const corner = Object.freeze({ x: -HALF, y: -HALF });
+function draw({ set }: RulesBoard): Drawing {
+  const points = squareOutlines();
+  const places = fieldPlaces(set);
+  const outlines = places.map((place) => points.of(place));
   return {
-    bounds: Object.freeze({ ...corner, width: columns, height: rows }),
-    centres,
-    outlines: centres.map((centre) =>
-      Object.freeze([0, 1, 2, 3].map((turn) => moved(rotatedPoint(corner, turn), centre))),
-    ),
+    bounds: boundsOf(outlines.flat()),
+    centres: places.map((place) => points.centre(place)),
+    outlines,
     roads: [],
     faces: [],
   };

@@ -1,5 +1,5 @@
 /** Reads the texts of a tile set, and finds all problems in them. */
-import { rowLetters } from "../../kit/boards/drawing.js";
+import { type GridPlace, squareName } from "../../kit/boards/places.js";
 import { type DrawingProblem, quoted } from "../../kit/errors.js";
 import type { Field } from "./state.js";
 import type { TileSet } from "./tile-set.js";
@@ -24,14 +24,16 @@ export interface DrawnSet {
   readonly problems: readonly DrawingProblem[];
 }
 
-/** Returns the name of a field: letters for its row, a number for its column. */
-const fieldName = (row: number, column: number): Field => rowLetters(row) + String(column + 1);
+/** Returns the places of all fields in board order: row by row from the north, each from the west. */
+export const fieldPlaces = ({ columns, rows }: Pick<TileSet, "columns" | "rows">): GridPlace[] =>
+  Array.from({ length: columns * rows }, (_, field) => ({
+    row: Math.floor(field / columns),
+    column: field % columns,
+  }));
 
-/** Returns the names of all fields in board order: row by row from the north, each from the west. */
-export const fieldNames = ({ columns, rows }: Pick<TileSet, "columns" | "rows">): Field[] =>
-  Array.from({ length: columns * rows }, (_, field) =>
-    fieldName(Math.floor(field / columns), field % columns),
-  );
+/** Returns the names of all fields: letters for the row, a number for the column. */
+export const fieldNames = (set: Pick<TileSet, "columns" | "rows">): Field[] =>
+  fieldPlaces(set).map(squareName);
 
 /** Reads the texts of a tile set and reports everything that is wrong with them. */
 export function readTileSet(set: TileSet): DrawnSet {
@@ -158,7 +160,7 @@ function reportMisfits(
   ];
   for (const { side, other } of neighbours) {
     if (other === undefined || other.sides[(side + 2) % 4] === shape.sides[side]) continue;
-    const name = fieldName(Math.floor(field / columns), field % columns);
+    const name = squareName({ row: Math.floor(field / columns), column: field % columns });
     const message = `cross: side ${SIDES[side]} of ${name} does not match its neighbour`;
     problems.push({ row: null, column: null, message });
   }

@@ -4,7 +4,8 @@
  */
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import type { Face, Field, Portion, Tile } from "../model/state.js";
-import { fieldNames, readTileSet } from "../model/tile-set-text.js";
+import { besideTable, SQUARE_STEPS } from "../../kit/boards/places.js";
+import { fieldNames, fieldPlaces, readTileSet } from "../model/tile-set-text.js";
 import type { TileSet } from "../model/tile-set.js";
 import { isOasis, portionName, rotated, type Shape, writeTile } from "../model/tile.js";
 import { type FaceTables, faceTables } from "./tiles/face-tables.js";
@@ -115,7 +116,7 @@ function makeBoard(set: TileSet): Board {
     count,
     names,
     numbers,
-    beside: besideTable(set),
+    beside: Int16Array.from(besideTable(fieldPlaces(set), SQUARE_STEPS)),
     kinds,
     kindNumbers: new Map(kinds.map((tile, kind) => [tile, kind])),
     faceNumbers,
@@ -140,18 +141,6 @@ function makeBoard(set: TileSet): Board {
     marks: new Int32Array(count * 4),
     stamp: 0,
   };
-}
-
-function besideTable({ columns, rows }: TileSet): Int16Array {
-  const beside = new Int16Array(columns * rows * 4).fill(NONE);
-  for (let field = 0; field < columns * rows; field++) {
-    const column = field % columns;
-    if (field >= columns) beside[field * 4] = field - columns;
-    if (column < columns - 1) beside[field * 4 + 1] = field + 1;
-    if (field < columns * (rows - 1)) beside[field * 4 + 2] = field + columns;
-    if (column > 0) beside[field * 4 + 3] = field - 1;
-  }
-  return beside;
 }
 
 /** A new stamp for marks. Marks are cleared before the stamps run out. */

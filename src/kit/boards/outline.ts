@@ -39,29 +39,3 @@ export function boundsOf(points: readonly BoardPoint[]): BoardBounds {
   }
   return Object.freeze({ x: left, y: top, width: right - left, height: bottom - top });
 }
-
-/** Makes points of a grid. Equal points are one object. */
-export class Points {
-  private readonly made = new Map<string, BoardPoint>();
-
-  point(x: number, y: number): BoardPoint {
-    const key = `${x},${y}`;
-    let point = this.made.get(key);
-    if (point === undefined) {
-      point = Object.freeze({ x, y });
-      this.made.set(key, point);
-    }
-    return point;
-  }
-
-  /** Returns the corners of the square with this centre, clockwise from the upper left. */
-  square({ x, y }: BoardPoint): readonly BoardPoint[] {
-    const half = 0.5;
-    return Object.freeze([
-      this.point(x - half, y - half),
-      this.point(x + half, y - half),
-      this.point(x + half, y + half),
-      this.point(x - half, y + half),
-    ]);
-  }
-}

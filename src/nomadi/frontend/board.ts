@@ -1,6 +1,7 @@
 /** The board with everything on it, in one call, for front-ends that draw it. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
-import { boundsOf, linesAlong, Points, type Side } from "../../kit/boards/outline.js";
+import { boundsOf, linesAlong, type Side } from "../../kit/boards/outline.js";
+import { sideOf, squareOutlines } from "../../kit/boards/outlines.js";
 import { engine } from "../gate/engine.js";
 import { besideOf, type Board as Grid, placeOf } from "../rules/board.js";
 import { NO_CARD, UNKNOWN } from "../rules/numbers.js";
@@ -78,12 +79,10 @@ function drawingOf(grid: Grid): Drawing {
 }
 
 function draw(grid: Grid): Drawing {
-  const points = new Points();
-  const centres = [...grid.squares].map((cell) => {
-    const { row, column } = placeOf(grid, cell);
-    return points.point(column, row);
-  });
-  const outlines = centres.map((centre) => points.square(centre));
+  const points = squareOutlines();
+  const places = Array.from(grid.squares, (cell) => placeOf(grid, cell));
+  const centres = places.map((place) => points.centre(place));
+  const outlines = places.map((place) => points.of(place));
   const valley = linesAlong(valleySides(grid, outlines)).map((line): ValleyLine =>
     Object.freeze({ kind: "valley", points: line }),
   );
@@ -97,7 +96,7 @@ function valleySides(grid: Grid, outlines: Drawing["outlines"]): Side[] {
     if (grid.goalSide[cell] === 1) continue;
     for (let side = 0; side < 4; side++) {
       if (!isValleyBetween(grid, cell, besideOf(cell, side, grid.stride))) continue;
-      sides.push([outlines[place][side], outlines[place][(side + 1) % 4]]);
+      sides.push(sideOf(outlines[place], side));
     }
   }
   return sides;

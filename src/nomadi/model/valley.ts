@@ -1,4 +1,7 @@
 /** Checks the areas of a drawing, and finds the two sides of its valley (rule N2). */
+import { besideTable, SQUARE_STEPS } from "../../kit/boards/places.js";
+import { regionsOf } from "../../kit/boards/regions.js";
+import { NONE } from "../../kit/none.js";
 import { CARD_VALUES } from "./state.js";
 import {
   type Drawn,
@@ -87,21 +90,12 @@ export function partsOf(
   squares: readonly DrawnSquare[],
   cut: ReadonlySet<number>,
 ): DrawnSquare[][] {
-  const left = new Map(squares.map((square) => [keyOf(square), square]));
-  const parts: DrawnSquare[][] = [];
-  for (const first of squares) {
-    if (!left.delete(keyOf(first))) continue;
-    const part = [first];
-    for (const square of part) {
-      const here = keyOf(square);
-      for (const there of [here - KEY_ROW, here - 1, here + 1, here + KEY_ROW]) {
-        const beside = left.get(there);
-        if (beside === undefined || cut.has(pairKey(here, there))) continue;
-        left.delete(there);
-        part.push(beside);
-      }
-    }
-    parts.push(part);
-  }
-  return parts;
+  const beside = besideTable(squares, SQUARE_STEPS).map((next, side) =>
+    next !== NONE && cut.has(pairKey(keyOf(squares[side >> 2]), keyOf(squares[next])))
+      ? NONE
+      : next,
+  );
+  return regionsOf({ count: squares.length, beside }).map((part) =>
+    part.map((square) => squares[square]),
+  );
 }

@@ -1,5 +1,5 @@
 /** The board of a layout: its squares on a padded grid, with their names, sides and moves. */
-import { rowLetters } from "../../kit/boards/drawing.js";
+import { squareName } from "../../kit/boards/places.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { hashText } from "../../kit/chance/random.js";
 import type { Terrain } from "../model/drawing.js";
@@ -99,10 +99,6 @@ function makeBoard(layout: Layout): Board {
     moveObjects: new MoveObjects(names, stride),
   };
 }
-
-/** The name of a square: letters for its row, a number for its column. */
-const squareName = ({ row, column }: { row: number; column: number }): Square =>
-  rowLetters(row) + String(column + 1);
 
 /** The row and column of a cell, from 0. */
 export function placeOf({ stride }: Board, cell: number): { row: number; column: number } {

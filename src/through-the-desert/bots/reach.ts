@@ -1,5 +1,5 @@
 /** The reach of a space: the water and oases that a leader there could get to, the nearer the better. */
-import { hexDistance } from "../../kit/boards/hex.js";
+import { hexDistance } from "../../kit/boards/places.js";
 import { OASIS_POINTS } from "../rules/earnings.js";
 import type { Position } from "../rules/position.js";
 

@@ -1,14 +1,14 @@
 /** The board with everything on it, in one call, for front-ends that draw it. */
 import type { BoardBounds, BoardPoint } from "../../game.js";
-import { hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
 import { boundsOf, linesAlong, type Side } from "../../kit/boards/outline.js";
+import { hexOutlines, type Outlines, sideOf, sidesAround } from "../../kit/boards/outlines.js";
+import { besideTable, HEX_STEPS, hexName } from "../../kit/boards/places.js";
 import { engine } from "../gate/engine.js";
-import { type Board as PlayBoard, spaceName } from "../rules/board.js";
+import type { Board as PlayBoard } from "../rules/board.js";
 import { NONE } from "../../kit/none.js";
 import type { Board, BoardHex, EdgeLine, HexContents, TerritoryBorder } from "../model/board.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import type { State, Territory, View } from "../model/state.js";
-import { centreOf, Outlines, sideOf } from "./outlines.js";
 import { contentsAt } from "./reading.js";
 
 /** The part of a board that does not change during a game. */
@@ -77,13 +77,7 @@ function bordersOf(
 ): TerritoryBorder[] {
   // Spaces of a checked territory are in play.
   const inside = new Set(spaces.map((space) => numbers.get(space) ?? count));
-  const sides: Side[] = [];
-  for (const space of inside) {
-    for (let place = 0; place < 6; place++) {
-      if (!inside.has(ring[space * 6 + place])) sides.push(sideOf(outlines[space], place));
-    }
-  }
-  return linesAlong(sides).map((points) =>
+  return linesAlong(sidesAround(inside, ring, outlines)).map((points) =>
     Object.freeze({ kind: "territory", seat, colour, points }),
   );
 }
@@ -101,10 +95,10 @@ function draw(inPlay: PlayBoard): Drawing {
   const { hexes } = readHexes(inPlay.layout.rows);
   const whole = inPlay.spaces.some(({ section }) => section);
   const drawn = hexes.filter(({ section }) => whole || !section);
-  const outlines = new Outlines();
+  const outlines = hexOutlines();
   const bare = drawn.map((hex): BoardHex => {
-    const name = hex.terrain === "mountain" ? null : spaceName(hex);
-    const [centre, outline] = [centreOf(hex), outlines.of(hex)];
+    const name = hex.terrain === "mountain" ? null : hexName(hex);
+    const [centre, outline] = [outlines.centre(hex), outlines.of(hex)];
     return { name, centre, outline, terrain: hex.terrain, contents: NOTHING };
   });
   const edges = whole ? [] : linesAlong(sidesToSection(hexes, outlines));
@@ -119,12 +113,13 @@ function draw(inPlay: PlayBoard): Drawing {
 
 /** Returns the sides where hexes of the board meet the section that is left out. */
 function sidesToSection(hexes: readonly DrawnHex[], outlines: Outlines): Side[] {
-  const section = new Set(hexes.filter((hex) => hex.section).map(hexKey));
+  const beside = besideTable(hexes, HEX_STEPS);
   const sides: Side[] = [];
-  for (const hex of hexes) {
+  for (const [index, hex] of hexes.entries()) {
     if (hex.section) continue;
-    for (const [place, step] of RING.entries()) {
-      if (section.has(hexKey(stepFrom(hex, step)))) sides.push(sideOf(outlines.of(hex), place));
+    for (let step = 0; step < 6; step++) {
+      const next = beside[index * 6 + step];
+      if (next !== NONE && hexes[next].section) sides.push(sideOf(outlines.of(hex), step));
     }
   }
   return sides;

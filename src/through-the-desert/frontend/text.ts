@@ -1,6 +1,6 @@
 /** The board as text, for terminals, logs and test failures. */
 import { rowLetters } from "../../kit/boards/drawing.js";
-import { spaceName } from "../rules/board.js";
+import { hexName } from "../../kit/boards/places.js";
 import { wantsColour } from "../../kit/input/text-options.js";
 import { engine } from "../gate/engine.js";
 import type { HexContents } from "../model/board.js";
@@ -81,7 +81,7 @@ function boardLines(position: Position, coloured: boolean): string[] {
     let width = 0;
     for (const hex of hexes.filter((one) => one.row === row)) {
       const indent = hex.column * COLUMN_WIDTH - width;
-      const number = board.numbers.get(spaceName(hex));
+      const number = board.numbers.get(hexName(hex));
       const cell = number === undefined ? "^^" : drawSpace(contentsAt(position, number), coloured);
       line += " ".repeat(indent) + cell;
       width = hex.column * COLUMN_WIDTH + 2;

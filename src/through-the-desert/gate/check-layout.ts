@@ -1,6 +1,8 @@
 /** Checks whether a layout makes a good game, for authors of layouts. */
 import { checkDrawing } from "../../kit/boards/layouts.js";
-import { hexDistance, hexKey, RING, stepFrom } from "../../kit/boards/hex.js";
+import { besideTable, HEX_STEPS, hexDistance } from "../../kit/boards/places.js";
+import { regionsOf } from "../../kit/boards/regions.js";
+import { NONE } from "../../kit/none.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import { knownLayouts, type Layout, layoutSchema } from "../model/layout.js";
@@ -86,7 +88,7 @@ export function checkLayout(given: Layout): readonly LayoutFlaw[] {
     report("camels", "a small layout should say how many camels of each colour suit it");
   }
   checkRim(hexes, report);
-  if (!isSmall) checkRange(hexes, part, report);
+  if (!isSmall) checkRange(hexes, report);
   checkDistances(whole, isSmall ? SMALL_PALM_DISTANCE : PALM_DISTANCE, report);
   for (const board of new Set([whole, part])) {
     const which = board === whole ? "in full" : "without the section";
@@ -126,11 +128,15 @@ function checkFigures(board: Board, figures: Figures, which: string, report: Rep
   }
 }
 
+/** Tests whether one of a hex's neighbours is missing. */
+const isAtEdge = (beside: Int32Array, hex: number): boolean =>
+  beside.subarray(hex * 6, hex * 6 + 6).includes(NONE);
+
 /** Checks that mountains surround the board, with an inner edge that is not straight. */
 function checkRim(hexes: readonly DrawnHex[], report: Report): void {
-  const drawn = new Set(hexes.map(hexKey));
+  const beside = besideTable(hexes, HEX_STEPS);
   const spaces = hexes.filter(({ terrain }) => terrain !== "mountain");
-  const bare = spaces.filter((hex) => RING.some((step) => !drawn.has(hexKey(stepFrom(hex, step)))));
+  const bare = hexes.filter((hex, index) => hex.terrain !== "mountain" && isAtEdge(beside, index));
   if (bare.length > 0) report("rim", `${bare.length} spaces lie at an edge without mountains`);
   let bends = 0;
   const rows = new Map<number, number[]>();
@@ -145,30 +151,16 @@ function checkRim(hexes: readonly DrawnHex[], report: Report): void {
 }
 
 /** Checks for a range of mountains in the middle, with spaces all round it, with and without the section. */
-function checkRange(hexes: readonly DrawnHex[], part: Board, report: Report): void {
-  const inPlay = new Set(part.spaces.map(hexKey));
-  const mountains = new Map(
-    hexes.filter(({ terrain }) => terrain === "mountain").map((hex) => [hexKey(hex), hex]),
-  );
-  while (mountains.size > 0) {
-    const [[firstKey, first]] = mountains;
-    mountains.delete(firstKey);
-    const range = [first];
-    const keys = new Set([firstKey]);
-    let touchesEdge = false;
-    for (const hex of range) {
-      for (const step of RING) {
-        const key = hexKey(stepFrom(hex, step));
-        const next = mountains.get(key);
-        if (next !== undefined) {
-          mountains.delete(key);
-          range.push(next);
-          keys.add(key);
-        } else if (!inPlay.has(key) && !keys.has(key)) touchesEdge = true;
-      }
-    }
-    if (!touchesEdge && range.length >= RANGE_LEAST && range.length <= RANGE_MOST) return;
-  }
+function checkRange(hexes: readonly DrawnHex[], report: Report): void {
+  const rest = hexes.filter((hex) => hex.terrain === "mountain" || !hex.section);
+  const beside = besideTable(rest, HEX_STEPS);
+  const isMountain = (hex: number): boolean => rest[hex].terrain === "mountain";
+  const ranges = regionsOf({ count: rest.length, beside }, isMountain);
+  const isGood = (range: readonly number[]): boolean =>
+    range.length >= RANGE_LEAST &&
+    range.length <= RANGE_MOST &&
+    !range.some((hex) => isAtEdge(beside, hex));
+  if (ranges.some(isGood)) return;
   report(
     "middle-range",
     `no range of ${RANGE_LEAST} to ${RANGE_MOST} mountains has spaces all round it`,

@@ -1,12 +1,18 @@
 /** Reads the drawing of a layout: the meaning of its characters, and the hexes that its rows describe. */
-import { type DrawingProblem, quoted } from "../../kit/errors.js";
-import type { Hex } from "../../kit/boards/hex.js";
+import type { DrawingProblem } from "../../kit/errors.js";
+import {
+  MOST_GRID_COLUMNS,
+  MOST_GRID_ROWS,
+  readPlaces,
+  type Report,
+} from "../../kit/boards/grid-drawing.js";
+import type { GridPlace } from "../../kit/boards/places.js";
 
 /** The terrain of a hex of a layout. @category Layouts */
 export type Terrain = "sand" | "water" | "palm" | "mountain";
 
 /** A hex of a drawing. */
-export interface DrawnHex extends Hex {
+export interface DrawnHex extends GridPlace {
   readonly terrain: Terrain;
   /** Whether it lies in the section that 2 and 3 players leave out. */
   readonly section: boolean;
@@ -19,9 +25,9 @@ const TERRAINS = new Map<string, Terrain>([
   ["^", "mountain"],
 ]);
 
-/** The largest drawing: larger than any board in use, and small enough that nothing takes long. A hex is two columns wide. */
-export const MOST_ROWS = 80;
-export const MOST_COLUMNS = 160;
+/** The largest drawing. A hex is two columns wide. */
+export const MOST_ROWS = MOST_GRID_ROWS;
+export const MOST_COLUMNS = MOST_GRID_COLUMNS;
 /** The most spaces of a board. */
 export const MOST_SPACES = (MOST_ROWS * MOST_COLUMNS) / 2;
 
@@ -33,53 +39,30 @@ export function readHexes(rows: readonly string[]): {
   readonly problems: readonly DrawingProblem[];
 } {
   const problems: DrawingProblem[] = [];
-  const hexes: DrawnHex[] = [];
-  const report = (row: number | null, column: number | null, message: string): void => {
+  const report: Report = (row, column, message) => {
     problems.push({ row, column, message });
   };
-  if (rows.length > MOST_ROWS) {
-    report(null, null, `expected at most ${MOST_ROWS} rows, got ${rows.length}`);
-    return { hexes, problems };
-  }
-  let line: number | undefined;
-  let parity: number | undefined;
-  let hexRow = 0;
-  for (const [number, row] of rows.entries()) {
-    if (row.length > MOST_COLUMNS) {
-      report(number + 1, null, `expected at most ${MOST_COLUMNS} columns, got ${row.length}`);
-    }
-    if (isLine(row)) {
-      if (line === undefined) line = number;
-      else report(number + 1, null, "only one dividing line is allowed");
-      continue;
-    }
-    if (row.trim() === "") report(number + 1, null, "the row has no hex");
-    for (const [column, character] of [...row.slice(0, MOST_COLUMNS)].entries()) {
-      if (character === " ") continue;
-      const terrain = TERRAINS.get(character);
-      if (terrain === undefined) {
-        const message = `unknown character ${quoted(character)}, expected one of . o T ^`;
-        report(number + 1, column + 1, message);
-        continue;
-      }
-      parity ??= (hexRow + column) % 2;
-      if ((hexRow + column) % 2 === parity) {
-        hexes.push({ row: hexRow, column, terrain, section: line !== undefined });
-      } else {
-        const where = "two columns apart, and shifted by one from the row above";
-        report(number + 1, column + 1, `hexes of a row must be ${where}`);
-      }
-    }
-    hexRow++;
-  }
-  reportSections(hexes, line, report);
+  let dividing: number | undefined;
+  const isSkipped = (row: string, line: number): boolean => {
+    if (!isLine(row)) return false;
+    if (dividing === undefined) dividing = line;
+    else report(line + 1, null, "only one dividing line is allowed");
+    return true;
+  };
+  const drawn = readPlaces(
+    rows,
+    { shift: 1, terrains: TERRAINS, known: ". o T ^", isSkipped },
+    report,
+  );
+  const hexes = drawn.map((hex) => ({ ...hex, section: hex.line > (dividing ?? Infinity) }));
+  if (rows.length <= MOST_ROWS) reportSections(hexes, dividing, report);
   return { hexes, problems };
 }
 
 function reportSections(
   hexes: readonly DrawnHex[],
   line: number | undefined,
-  report: (row: number | null, column: number | null, message: string) => void,
+  report: Report,
 ): void {
   const spaces = hexes.filter(({ terrain }) => terrain !== "mountain");
   const section = spaces.filter((hex) => hex.section).length;

@@ -1,7 +1,8 @@
 /** The board in play: the spaces of a layout for a number of players, numbered, with their neighbours. */
-import { rowLetters } from "../../kit/boards/drawing.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { ARCS, type Hex, ringTable } from "../../kit/boards/hex.js";
+import { ARCS } from "../../kit/boards/arcs.js";
+import { besideTable, HEX_STEPS, hexName } from "../../kit/boards/places.js";
+import { regionFrom } from "../../kit/boards/regions.js";
 import { hashText } from "../../kit/chance/random.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import type { Layout } from "../model/layout.js";
@@ -55,8 +56,8 @@ export function boardOf(layout: Layout, players: number): Board {
 
 function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
   const count = spaces.length;
-  const names = spaces.map(spaceName);
-  const ring = ringTable(spaces);
+  const names = spaces.map(hexName);
+  const ring = besideTable(spaces, HEX_STEPS, count);
   return {
     layout,
     count,
@@ -65,7 +66,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     numbers: new Map(names.map((name, number) => [name, number])),
     ring,
     arcs: Uint8Array.from(spaces, (_, space) => arcsAround(ring, space, count)),
-    isJoined: isJoined(ring, count),
+    isJoined: regionFrom({ count, beside: ring }, 0).length === count,
     moves: [[], [], []],
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
@@ -73,10 +74,6 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     stamp: 0,
   };
 }
-
-/** The name of a hex: letters for its row, a number for its place in the row. */
-export const spaceName = ({ row, column }: Hex): Space =>
-  rowLetters(row) + String((column >> 1) + 1);
 
 /** The number of a space by its name. */
 export function spaceNumber(board: Board, space: Space): number {
@@ -93,15 +90,4 @@ function arcsAround(ring: Int32Array, space: number, count: number): number {
     if (ring[space * 6 + place] !== count) open |= 1 << place;
   }
   return ARCS[open];
-}
-
-/** Tests whether every space can be reached from the first. */
-function isJoined(ring: Int32Array, count: number): boolean {
-  const reached = new Set([0]);
-  for (const space of reached) {
-    for (const beside of ring.subarray(space * 6, space * 6 + 6)) {
-      if (beside !== count) reached.add(beside);
-    }
-  }
-  return reached.size === count;
 }

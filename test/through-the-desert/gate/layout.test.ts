@@ -75,11 +75,11 @@ describe("defineLayout", () => {
     expect(wrong(". x .\n . ~\n. .\n\n.")).toEqual([
       '1:3 unknown character "x", expected one of . o T ^',
       '2:4 unknown character "~", expected one of . o T ^',
-      "4:null the row has no hex",
+      "4:null the row has no space",
     ]);
     expect(wrong(". . .\n. .")).toEqual([
-      "2:1 hexes of a row must be two columns apart, and shifted by one from the row above",
-      "2:3 hexes of a row must be two columns apart, and shifted by one from the row above",
+      "2:1 spaces of a row must be two columns apart, and shifted by 1 from the row above",
+      "2:3 spaces of a row must be two columns apart, and shifted by 1 from the row above",
     ]);
     expect(wrong(". .\n---\n .\n---\n. .")).toEqual([
       "4:null only one dividing line is allowed",

@@ -1,5 +1,5 @@
 /** Which regions a caravan encloses (E3, L6). `region.ts` searches and claims one region. */
-import { ARCS, ARCS_IN, MOST_ARCS } from "../../../kit/boards/hex.js";
+import { ARCS, ARCS_IN, MOST_ARCS } from "../../../kit/boards/arcs.js";
 import { lowestPlace } from "../../../kit/boards/sets.js";
 import { NONE } from "../../../kit/none.js";
 import type { Emitted } from "../emitted.js";
