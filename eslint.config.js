@@ -3,6 +3,16 @@ import { defineConfig } from "eslint/config";
 import * as regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
+const PRINTING = {
+  selector: "CallExpression[callee.property.name=/^(?:write|writev|end|pipe)$/]",
+  message: "Print with the functions of terminal.ts, which clean what comes from outside.",
+};
+const STREAMS = {
+  selector:
+    ":matches(MemberExpression > Identifier.property, MemberExpression > Literal.property, ObjectPattern > Property > Identifier.key)[name=/^(?:output|error|stdout|stderr)$/]",
+  message: "Print with the functions of terminal.ts: streams are its business.",
+};
+
 export default defineConfig(
   { ignores: ["dist", "coverage", "docs/api", ".generated"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -60,6 +70,8 @@ export default defineConfig(
       "no-restricted-properties": [
         "error",
         { object: "Math", property: "random", message: "All chance comes from the seed." },
+        { object: "process", property: "stdout", message: "Only the command prints." },
+        { object: "process", property: "stderr", message: "Only the command prints." },
       ],
       // What Hermes lacks, the engine of React Native: bundlers compile syntax, and leave functions as they are.
       "no-restricted-syntax": [
@@ -101,9 +113,16 @@ export default defineConfig(
     files: ["src/command/**/*.ts"],
     rules: {
       "no-restricted-globals": "off",
-      "no-restricted-syntax": "off",
+      "no-restricted-syntax": ["error", PRINTING, STREAMS],
       "no-restricted-imports": "off",
     },
+  },
+  // What prints: text from outside could have control characters.
+  { files: ["src/command/terminal.ts"], rules: { "no-restricted-syntax": "off" } },
+  // They hand the streams on, to what reads keys and draws bars.
+  {
+    files: ["src/command/main.ts", "src/command/progress.ts", "src/command/play/keyboard.ts"],
+    rules: { "no-restricted-syntax": ["error", PRINTING], "no-restricted-properties": "off" },
   },
   // What runs on Node only, and uses it.
   {

@@ -5,7 +5,7 @@ import type { Bot, Thought } from "caravanserai/bots";
 import { Bots } from "./bots.js";
 import { progressOf } from "./progress.js";
 import { type Recorded, readRecord } from "./record-file.js";
-import { say, sayJson, type Terminal } from "./terminal.js";
+import { isShown, say, sayJson, type Terminal } from "./terminal.js";
 import { type Options, UsageError } from "./usage.js";
 import type { Step } from "./replay/replay.js";
 
@@ -43,7 +43,7 @@ export async function analyse(terminal: Terminal, file: string, options: Options
     terminal,
     Math.max(1, steps.length),
     "moves",
-    asJson || terminal.output.isTTY !== true,
+    asJson || !isShown(terminal),
   );
   const judged: Judged[] = [];
   const report = (): void => {

@@ -1,5 +1,13 @@
 /** A board as text that fits the terminal: a board that is too wide is cut into bands, each with the names of its rows. */
-import { type Terminal, hasColour, lengthOf, slice, widthOf, wrapped } from "./terminal.js";
+import {
+  hasColour,
+  lengthOf,
+  Painted,
+  slice,
+  type Terminal,
+  widthOf,
+  wrapped,
+} from "./terminal.js";
 import type { PlayableGame, State, View } from "./games.js";
 
 /** Returns the width of the row labels: one or two letters and a space. */
@@ -7,14 +15,19 @@ const marginOf = (lines: readonly string[]): number =>
   Math.max(2, ...lines.map((line) => /^[a-z]+ /u.exec(line)?.[0].length ?? 0));
 
 /** Returns the board with its legend and points, in lines no wider than the terminal. */
-export function boardText(terminal: Terminal, playable: PlayableGame, state: State | View): string {
+export function boardText(
+  terminal: Terminal,
+  playable: PlayableGame,
+  state: State | View,
+): Painted {
   const lines = playable.toText(state, { colour: hasColour(terminal) }).split("\n");
   const end = lines.indexOf("");
   const width = widthOf(terminal);
-  return [
+  const fitting = [
     ...bands(lines.slice(0, end), width, playable.columnWidth),
     ...lines.slice(end).flatMap((line) => wrapped(line, width)),
-  ].join("\n");
+  ];
+  return new Painted(fitting.join("\n"));
 }
 
 /** Cuts the lines of a board into bands between columns, one below the other. */

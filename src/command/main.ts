@@ -3,6 +3,7 @@
 import { CaravanseraiError, SetupError } from "caravanserai";
 import { run } from "./cli.js";
 import { FileError } from "./record-file.js";
+import { sayError } from "./terminal.js";
 import { UsageError } from "./usage.js";
 
 /** The exit code after Ctrl-C, as in shells. */
@@ -33,13 +34,13 @@ try {
 /** Prints an error, and returns the exit code. */
 function told(error: unknown): number {
   if (controller.signal.aborted) {
-    stderr.write("Stopped.\n");
+    sayError(terminal, "Stopped.");
     return INTERRUPTED;
   }
   const isUsage = error instanceof UsageError || error instanceof SetupError;
   const isKnown = isUsage || error instanceof FileError || CaravanseraiError.is(error);
   const { message, stack = message } = error as Error;
-  stderr.write(`caravanserai: ${isKnown ? message : stack}\n`);
-  if (isUsage) stderr.write("Add --help to see what a command takes.\n");
+  sayError(terminal, `caravanserai: ${isKnown ? message : stack}`);
+  if (isUsage) sayError(terminal, "Add --help to see what a command takes.");
   return isUsage ? 2 : 1;
 }

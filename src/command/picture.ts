@@ -4,7 +4,7 @@ import type { GameId, Viewer } from "caravanserai";
 import { toSvg } from "caravanserai/svg";
 import { FileError, readRecord } from "./record-file.js";
 import { LANGUAGES, wordsOf } from "./speech.js";
-import type { Terminal } from "./terminal.js";
+import { sayDocument, type Terminal } from "./terminal.js";
 import { type Options, UsageError } from "./usage.js";
 
 const PANELS = ["beside", "below", "none"] as const;
@@ -40,7 +40,7 @@ export function picture(terminal: Terminal, file: string, options: Options): voi
     } as never,
   );
   const out = options.text("out");
-  if (out === undefined) terminal.output.write(`${svg}\n`);
+  if (out === undefined) sayDocument(terminal, svg);
   else write(out, `${svg}\n`);
 }
 

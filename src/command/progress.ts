@@ -1,6 +1,7 @@
 /** Progress: a bar on a terminal, and lines elsewhere. */
+import { printable } from "caravanserai/kit";
 import cliProgress from "cli-progress";
-import { say, type Terminal } from "./terminal.js";
+import { isShown, say, type Terminal } from "./terminal.js";
 
 /** Shows progress. */
 export interface Progress {
@@ -24,9 +25,7 @@ export function progressOf(
   isForMachine: boolean,
 ): Progress {
   if (isForMachine) return SILENT;
-  return terminal.output.isTTY === true
-    ? barOf(terminal, total, noun)
-    : linesOf(terminal, total, noun);
+  return isShown(terminal) ? barOf(terminal, total, noun) : linesOf(terminal, total, noun);
 }
 
 function linesOf(terminal: Terminal, total: number, noun: string): Progress {
@@ -72,7 +71,7 @@ function barOf({ output }: Terminal, total: number, noun: string): Progress {
         while (rows.length < texts.length) rows.push(bars.create(total, 0, { row: "" }));
         bar = bars.create(total, done, {}, { format });
       }
-      texts.forEach((row, index) => rows[index]?.update(done, { row }));
+      texts.forEach((row, index) => rows[index]?.update(done, { row: printable(row) }));
       bar.update(done);
     },
     stop: () => {

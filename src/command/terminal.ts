@@ -1,5 +1,9 @@
-/** The terminal, or its substitute in tests: its streams, its width, and whether it is interactive. */
+/**
+ * The terminal, or its substitute in tests: its streams, its width, and whether it is interactive. The only file that prints:
+ * what comes from outside, such as notes of bribes, names of files and messages of programs, is cleaned here.
+ */
 import { stripVTControlCharacters } from "node:util";
+import { printable } from "caravanserai/kit";
 
 /** All input and output of the command goes through this interface, so that tests can replace it. */
 export interface Terminal {
@@ -10,6 +14,16 @@ export interface Terminal {
   /** Aborted by Ctrl-C or a request to end the process. */
   readonly signal: AbortSignal;
 }
+
+const ESCAPE = "\u001b";
+/** A colour, as the library writes it. In parentheses: splitting a text by it keeps it. */
+const COLOUR = `(${ESCAPE}\\[[0-9;]*m)`;
+const COLOURS = new RegExp(COLOUR, "u");
+/** A colour, or one character. */
+const PIECES = new RegExp(`${COLOUR}|[^]`, "gu");
+
+/** The longest message on standard error: a stack of calls fits in. */
+const LONGEST_ERROR = 10_000;
 
 /** The width for output that is not a terminal. */
 const NARROW = 80;
@@ -22,17 +36,78 @@ export const widthOf = ({ output }: Terminal): number =>
 export const hasColour = ({ output, env }: Terminal): boolean =>
   output.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
 
+/** Tests whether a person sits at the terminal, and sees what is typed. */
+export const isInteractive = ({ input, output }: Terminal): boolean =>
+  input.isTTY === true && output.isTTY === true;
+
+/** Tests whether the output is shown on a terminal. */
+export const isShown = ({ output }: Terminal): boolean => output.isTTY === true;
+
+/** Text of our own with colours. */
+export class Painted {
+  /** Keeps colours, and no other control characters. */
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text
+      .split(COLOURS)
+      .map((part, index) => (index % 2 === 0 ? printable(part, Infinity) : part))
+      .join("");
+  }
+}
+
+/** A text to print: one paragraph, cleaned, and cut if it is long; or lines of our own. */
+export type Printed = string | Painted;
+
+/** Returns the lines of a text. A line break in a paragraph could pass for a line of ours. */
+const linesOf = (text: Printed): readonly string[] =>
+  typeof text === "string" ? [printable(text).replaceAll("\n", " ")] : text.text.split("\n");
+
 /** Writes lines of text, with long lines wrapped at spaces. */
-export function say(terminal: Terminal, ...lines: readonly string[]): void {
+export function say(terminal: Terminal, ...lines: readonly Printed[]): void {
   if (lines.length === 0) return;
   const width = widthOf(terminal);
-  const all = lines.flatMap((line) => line.split("\n")).flatMap((line) => wrapped(line, width));
+  const all = lines.flatMap(linesOf).flatMap((line) => wrapped(line, width));
   terminal.output.write(`${all.join("\n")}\n`);
 }
 
-/** Writes a value as JSON. */
+/** Writes a text without a line break behind it. */
+export const sayHere = ({ output }: Terminal, text: string): void => {
+  output.write(printable(text));
+};
+
+/** Writes a message to standard error. */
+export const sayError = ({ error }: Terminal, text: string): void => {
+  error.write(`${printable(text, LONGEST_ERROR)}\n`);
+};
+
+/** Writes a value as JSON, in ASCII. */
 export const sayJson = ({ output }: Terminal, value: unknown): void => {
-  output.write(`${JSON.stringify(value)}\n`);
+  const text = JSON.stringify(value).replaceAll(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  output.write(`${text}\n`);
+};
+
+/** Writes a document as a whole, such as a picture. */
+export const sayDocument = ({ output }: Terminal, text: string): void => {
+  output.write(`${printable(text, Infinity)}\n`);
+};
+
+/** Clears the screen. */
+export const clearScreen = ({ output }: Terminal): void => {
+  output.write("\u001b[2J\u001b[H");
+};
+
+/** Clears the screen and what has left it. */
+export const clearEverything = ({ output }: Terminal): void => {
+  output.write("\u001b[2J\u001b[3J\u001b[H");
+};
+
+/** Clears the current line. */
+export const clearLine = ({ output }: Terminal): void => {
+  output.write("\r\u001b[K");
 };
 
 /** Wraps a line at spaces to at most `width` characters, and keeps its indentation. */
@@ -54,10 +129,6 @@ export function wrapped(line: string, width: number): string[] {
 
 /** Returns the visible length of a text, without control sequences. */
 export const lengthOf = (text: string): number => stripVTControlCharacters(text).length;
-
-// A control sequence, or one character.
-// eslint-disable-next-line no-control-regex -- Escape is the character that such a sequence starts with.
-const PIECES = /\u001b\[[0-9;]*m|[^]/gu;
 
 /** Returns the part of a line between two columns, with its colours. */
 export function slice(line: string, from: number, to: number): string {

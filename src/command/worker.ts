@@ -9,7 +9,10 @@ export async function serve(terminal: Terminal, options: Options): Promise<void>
   const url = options.text("redis");
   if (url === undefined) throw new UsageError("--redis is missing: which queue?");
   const workers = options.whole("workers", 1, 1_000);
-  say(terminal, `Waiting for games on ${withoutPassword(url)}. Press Ctrl-C to end.`);
+  if (URL.canParse(url)) {
+    // Neither its password nor a name: only where it is.
+    say(terminal, `Waiting for games on ${new URL(url).host}. Press Ctrl-C to end.`);
+  }
   let played = 0;
   try {
     await serveQueue({
@@ -26,6 +29,3 @@ export async function serve(terminal: Terminal, options: Options): Promise<void>
   }
   say(terminal, `Played ${played === 1 ? "1 game" : `${played} games`}.`);
 }
-
-/** Hides the password in a URL. */
-const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/u, "//***@");

@@ -1,6 +1,7 @@
 /** Reads typed or piped lines. */
 import { createInterface, type Interface } from "node:readline";
-import type { Terminal } from "../terminal.js";
+import { printable } from "caravanserai/kit";
+import { isInteractive, sayHere, type Terminal } from "../terminal.js";
 
 /** Reads one line after the other. */
 export class Keyboard {
@@ -14,8 +15,7 @@ export class Keyboard {
     interrupt: () => void,
   ) {
     const { input, output, signal } = terminal;
-    const isTerminal = input.isTTY === true && output.isTTY === true;
-    this.reader = createInterface({ input, output, terminal: isTerminal });
+    this.reader = createInterface({ input, output, terminal: isInteractive(terminal) });
     this.reader.on("line", (line) => {
       this.lines.push(line);
       this.waiting?.();
@@ -32,9 +32,9 @@ export class Keyboard {
   /** Returns the next line, `undefined` at the end of the input. Rejects if Ctrl-C is pressed. */
   async ask(prompt: string): Promise<string | undefined> {
     const { reader, terminal, lines } = this;
-    if (terminal.input.isTTY !== true) terminal.output.write(prompt);
+    if (terminal.input.isTTY !== true) sayHere(terminal, prompt);
     else if (!this.ended) {
-      reader.setPrompt(prompt);
+      reader.setPrompt(printable(prompt));
       reader.prompt();
     }
     while (lines.length === 0 && !this.ended && !terminal.signal.aborted) {
@@ -45,7 +45,7 @@ export class Keyboard {
     terminal.signal.throwIfAborted();
     const line = lines.shift();
     // Without a terminal, input is not echoed.
-    if (terminal.input.isTTY !== true) terminal.output.write(`${line ?? ""}\n`);
+    if (terminal.input.isTTY !== true) sayHere(terminal, `${line ?? ""}\n`);
     return line;
   }
 

@@ -4,7 +4,7 @@ import { type Bot, level } from "caravanserai/bots";
 import { boardText } from "../board-text.js";
 import { writeRecord } from "../record-file.js";
 import type { Move, View } from "../games.js";
-import { say } from "../terminal.js";
+import { clearEverything, clearLine, isShown, say, sayHere } from "../terminal.js";
 import type { Keyboard } from "./keyboard.js";
 import { decide, type Desk } from "./person.js";
 import { heading, type Playing } from "./playing.js";
@@ -87,8 +87,7 @@ export class People {
   /** Waits for the next person to sit down before showing their view. */
   private async handOver(seat: Seat): Promise<void> {
     const { terminal, speech } = this.playing;
-    // Clears the screen and the scrollback.
-    if (terminal.output.isTTY === true) terminal.output.write("\u001b[2J\u001b[3J\u001b[H");
+    if (isShown(terminal)) clearEverything(terminal);
     await this.keyboard.ask(`${speech.name(seat)}, press Enter when nobody else looks. `);
   }
 
@@ -170,13 +169,12 @@ export class People {
   /** Lets a bot think, with an indicator. */
   private async thinking(bot: Bot, view: View, seat: Seat): ReturnType<Bot["think"]> {
     const { terminal, speech } = this.playing;
-    const { output, signal } = terminal;
-    const isShown = output.isTTY === true;
-    if (isShown) output.write(`${speech.name(seat)} (${bot.name}) thinks ...`);
+    const { signal } = terminal;
+    if (isShown(terminal)) sayHere(terminal, `${speech.name(seat)} (${bot.name}) thinks ...`);
     try {
       return await bot.think(view, { signal });
     } finally {
-      if (isShown) output.write("\r\u001b[K");
+      if (isShown(terminal)) clearLine(terminal);
     }
   }
 }

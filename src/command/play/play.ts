@@ -102,7 +102,7 @@ async function playBots(playing: Playing, asJson: boolean): Promise<void> {
     session.play(move);
   }
   if (!asJson) {
-    terminal.output.write(`${boardText(terminal, playable, session.state)}\n`);
+    say(terminal, boardText(terminal, playable, session.state));
     return;
   }
   const { seats, winners } = playable.game.score(session.state);

@@ -1,6 +1,6 @@
 /** Pages through screens with keys, forwards and backwards. */
 import { emitKeypressEvents, type Key } from "node:readline";
-import { say, type Terminal } from "../terminal.js";
+import { clearScreen, type Printed, say, type Terminal } from "../terminal.js";
 
 /** Standard input, as a terminal has it. */
 type Raw = Terminal["input"] & { setRawMode?(on: boolean): unknown };
@@ -11,13 +11,13 @@ const HELP = "Enter: next   left: back   home, end: first, last   q: quit";
 export async function stepThrough(
   terminal: Terminal,
   last: number,
-  screen: (number: number) => readonly string[],
+  screen: (number: number) => readonly Printed[],
 ): Promise<void> {
   const input: Raw = terminal.input;
-  const { output, signal } = terminal;
+  const { signal } = terminal;
   let number = 0;
   const show = (): void => {
-    output.write("\u001b[2J\u001b[H");
+    clearScreen(terminal);
     say(terminal, ...screen(number), "", `Move ${number} of ${last}.   ${HELP}`);
   };
   emitKeypressEvents(input);

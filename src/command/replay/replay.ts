@@ -3,7 +3,7 @@ import type { ReplayStep } from "caravanserai";
 import { boardText } from "../board-text.js";
 import { type Recorded, readRecord } from "../record-file.js";
 import { LANGUAGES, type Speech, speechOf } from "../speech.js";
-import { say, sayJson, type Terminal } from "../terminal.js";
+import { isInteractive, say, sayJson, type Terminal } from "../terminal.js";
 import { type Options, UsageError } from "../usage.js";
 import { stepThrough } from "./keys.js";
 
@@ -43,8 +43,7 @@ export async function replay(terminal: Terminal, file: string, options: Options)
       ? [`${playable.id}: ${players} players, ${steps.length} moves`]
       : stepLines(recorded, step, number, speech);
   };
-  const isTerminal = terminal.input.isTTY === true && terminal.output.isTTY === true;
-  if (isTerminal && at === undefined) {
+  if (isInteractive(terminal) && at === undefined) {
     await stepThrough(terminal, steps.length, (number) => [
       boardText(terminal, playable, state(number)),
       "",

@@ -1,4 +1,5 @@
 /** Errors of bots and arenas. */
+import { printable } from "../input/quoted.js";
 import { CaravanseraiError, errorTest } from "./base.js";
 
 /**
@@ -22,6 +23,14 @@ export class BotError extends CaravanseraiError {
    * @param value - Any value, such as a caught error.
    */
   static override readonly is = /* @__PURE__ */ errorTest<BotError>("BotError");
+  /**
+   * Makes the error.
+   *
+   * @param message - The problem, as a sentence. It may quote a program: it is cut, and cleared of control characters.
+   */
+  constructor(message: string) {
+    super(printable(message));
+  }
 }
 
 /**
@@ -58,13 +67,13 @@ export class ArenaError extends CaravanseraiError {
   /**
    * Makes the error.
    *
-   * @param message - The problem, as a sentence.
+   * @param message - The problem, as a sentence. It may quote a worker: it is cut, and cleared of control characters.
    */
   constructor(
     /** The kind of failure. */
     readonly reason: ArenaFailure,
     message: string,
   ) {
-    super(message);
+    super(printable(message));
   }
 }

@@ -51,5 +51,8 @@ export const MOST_PICKS = 100;
 /** Characters of a text that a message quotes; a longer one is cut. */
 export const LONGEST_QUOTE = 40;
 
+/** Characters of a text from outside that a message contains, or that is printed; a longer one is cut. */
+export const LONGEST_PRINTED = 2_000;
+
 /** Problems that one error lists; the rest is counted. */
 export const MOST_PROBLEMS = 20;

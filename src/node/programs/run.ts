@@ -1,7 +1,6 @@
 /** One run of a bot program: exchanges lines with it, and reports a failure once. */
-import { stripVTControlCharacters } from "node:util";
 import type { Signal } from "../../bots/platform.js";
-import { BotError, quoted } from "../../kit/errors.js";
+import { BotError, printable, quoted } from "../../kit/errors.js";
 import { LONGEST_TEXT } from "../../kit/input/limits.js";
 import { killGroup, killTree, type Launch, type Process, startOf } from "./process.js";
 
@@ -132,8 +131,7 @@ export class ProgramRun {
 
   /** Returns a message with the end of the program's standard error. */
   told(what: string): string {
-    // Control sequences have no place in a message.
-    const errors = stripVTControlCharacters(this.#errors).trim();
+    const errors = printable(this.#errors).trim();
     return errors === "" ? what : `${what}; it wrote: ${errors}`;
   }
 

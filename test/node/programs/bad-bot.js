@@ -41,6 +41,10 @@ const ways = {
     console.error("the \u001b[31mcamel\u001b[0m is ill");
     process.exit(3);
   },
+  escape: () => {
+    console.error("\u001b\u001b[2J[2J\u009b2J\u202eevil\u2066\u0007");
+    process.exit(3);
+  },
   hang: () => setInterval(() => undefined, 1000),
   illegal: ({ id }) => say({ type: "move", id, move: { type: "fly", to: "moon" } }),
   "out of range": ({ id }) => say({ type: "move", id, move: 99999 }),
