@@ -23,7 +23,7 @@ const COLOURS = new RegExp(COLOUR, "u");
 const PIECES = new RegExp(`${COLOUR}|[^]`, "gu");
 
 /** The longest message on standard error: a stack of calls fits in. */
-const LONGEST_ERROR = 10_000;
+const ERROR_LENGTH = 10_000;
 
 /** The width for output that is not a terminal. */
 const NARROW = 80;
@@ -78,7 +78,7 @@ export const sayHere = ({ output }: Terminal, text: string): void => {
 
 /** Writes a message to standard error. */
 export const sayError = ({ error }: Terminal, text: string): void => {
-  error.write(`${printable(text, LONGEST_ERROR)}\n`);
+  error.write(`${printable(text, ERROR_LENGTH)}\n`);
 };
 
 /** Writes a value as JSON, in ASCII. */

@@ -7,4 +7,4 @@ export { LoadError, loadError, type LoadFailure, PatchError } from "./errors/loa
 export { describe, type DrawingProblem, type Problem } from "./errors/problems.js";
 export { NotationError, RecordError } from "./errors/records.js";
 export { LayoutError, SetupError } from "./errors/setup.js";
-export { printable, quoted } from "./input/quoted.js";
+export { quoted } from "./input/quoted.js";

@@ -41,7 +41,7 @@ export type {
   SearchRandom,
   Weights,
 } from "./engine/knowledge.js";
-export { printable } from "./input/quoted.js";
+export { printable } from "./input/printable.js";
 export { makeGame } from "./engine/make-game.js";
 export type { Rules } from "./engine/rules.js";
 export { NONE } from "./none.js";

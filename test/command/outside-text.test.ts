@@ -40,7 +40,8 @@ const hostileRecord = ((): ReturnType<typeof nomadi.record> => {
     const legal = nomadi.legalMoves(state);
     const bribe = legal.find(({ type }) => type === "bribe");
     isOffered = bribe !== undefined;
-    const move = bribe === undefined ? legal[random(legal.length)] : { ...bribe, note: HOSTILE };
+    const any = legal[random(legal.length)] as nomadi.Move;
+    const move = bribe === undefined ? any : { ...bribe, note: HOSTILE };
     moves.push(move);
     state = nomadi.apply(state, move);
   }
@@ -71,7 +72,8 @@ describe("printable", () => {
 
 describe("what the command prints", () => {
   it.each(["out", "error", "json"])("is safe, whatever it is given: %s", async (where) => {
-    const { terminal, out } = fakeTerminal(true);
+    const fake = fakeTerminal(true);
+    const { terminal } = fake;
     let error = "";
     terminal.error.on("data", (part: Buffer) => {
       error += part.toString();
@@ -80,7 +82,7 @@ describe("what the command prints", () => {
     else if (where === "error") sayError(terminal, HOSTILE.repeat(100_000));
     else sayJson(terminal, { [HOSTILE]: HOSTILE });
     await new Promise((resolve) => setImmediate(resolve));
-    const text = out() + error;
+    const text = fake.out() + error;
     expect(text.length).toBeLessThan(12_000);
     // Our own colours stay.
     expect(isSafe(text.replace("\u001b[31m", "").replace("\u001b[0m", ""))).toBe(true);

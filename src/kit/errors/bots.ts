@@ -1,5 +1,5 @@
 /** Errors of bots and arenas. */
-import { printable } from "../input/quoted.js";
+import { printable } from "../input/printable.js";
 import { CaravanseraiError, errorTest } from "./base.js";
 
 /**

@@ -1,7 +1,8 @@
 /** One run of a bot program: exchanges lines with it, and reports a failure once. */
 import type { Signal } from "../../bots/platform.js";
-import { BotError, printable, quoted } from "../../kit/errors.js";
+import { BotError, quoted } from "../../kit/errors.js";
 import { LONGEST_TEXT } from "../../kit/input/limits.js";
+import { printable } from "../../kit/input/printable.js";
 import { killGroup, killTree, type Launch, type Process, startOf } from "./process.js";
 
 /** Characters of standard error kept for messages: the last ones usually say why a program ended. */
