@@ -59,6 +59,23 @@ describe("knowledge", () => {
     expect(move).toEqual({ type: "card" });
   });
 
+  it.each<[string, Knowledge<Position>]>([
+    ["knowledge.priors", { priors: () => undefined }],
+    ["knowledge.priors", { priors: (_position, _actions, _count, into) => into.fill(NaN, 0, 9) }],
+    ["knowledge.evaluate", { evaluate: (_position, into) => (into[0] = 1) }],
+    // Its actions change nothing, as illegal ones do.
+    ["knowledge.rollout", { prepare: () => ({ rollout: () => 0, isLeaf: () => false }) }],
+  ])("is named if it computes nonsense: %s", async (name, bad) => {
+    const still = makeGame<Types, Position>({
+      ...parts,
+      play: (position, action) => {
+        if (name !== "knowledge.rollout") parts.play(position, action);
+      },
+    });
+    const bot = mcts<Types>({ game: still, knowledge: bad, iterations: 20 });
+    await expect(bot.think(seen)).rejects.toThrow(`${name}: `);
+  });
+
   it.each([
     ["knowledge", 5],
     ["knowledge.rollout", { rollout: 5 }],

@@ -3,9 +3,10 @@ import type { GameTypes, Viewer } from "../../game.js";
 import { Random } from "../../kit/chance/random.js";
 import type { BotGame, BotRules } from "../../kit/engine/bot-games.js";
 import { type Guidance, PLAIN_WEIGHTS, type Weights } from "../../kit/engine/knowledge.js";
-import { actionAt, countIn } from "../../kit/engine/rules.js";
+import { actionAt, countIn, playRandomly } from "../../kit/engine/rules.js";
 import { NONE } from "../../kit/none.js";
 import type { Considered, Thought } from "../bot.js";
+import { checkLength, checkNumbers } from "./check-numbers.js";
 import { actionOfKey, keyOf, Node, seatOfKey } from "./node.js";
 import { Rewards } from "./rewards.js";
 import { SequentialHalving } from "./sequential-halving.js";
@@ -15,6 +16,8 @@ const EXPLORATION_PHASE = 0.25;
 /** The most candidates for sequential halving, and the iterations of the exploration phase needed for each. */
 const MOST_CANDIDATES = 16;
 const ITERATIONS_PER_CANDIDATE = 4;
+/** The iterations of the exploration phase that share a sample of the hidden parts, if knowledge can't determinize. */
+const ITERATIONS_PER_SAMPLE = 4;
 
 /** A search from one view. */
 export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
@@ -41,6 +44,13 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   /** By AMAF key and seat: the last iteration in which it was played. */
   private readonly amafMarks: Int32Array;
   private readonly usesAmaf: boolean;
+  /** Whether a rollout is a random game of the rules, to its end. */
+  private readonly hasRandomRollouts: boolean;
+  /** The last sample of the hidden parts and its seed, if knowledge can't determinize. */
+  private sample: Position | undefined;
+  private sampleSeed = NONE;
+  /** The seed of the samples of the exploration phase. */
+  private explorationSeed = NONE;
   /** By place at the root: the sums of the points that each seat could expect. */
   private readonly expected: number[][] = [];
   private halving: SequentialHalving | undefined;
@@ -66,7 +76,10 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     this.players = rules.players(this.start);
     this.isForced = rules.actions(this.start, this.listed) === 1;
     this.amafMarks = new Int32Array(keyOf(this.guidance.amafKeys ?? 0, 0));
-    this.usesAmaf = this.guidance.amafKeys !== undefined && this.weights.rave > 0;
+    const { guidance } = this;
+    this.usesAmaf = guidance.amafKeys !== undefined && this.weights.rave > 0;
+    this.hasRandomRollouts =
+      guidance.rollout === undefined && guidance.isLeaf === undefined && !this.usesAmaf;
   }
 
   /** Runs one iteration. `progress` is the share of the budget that is used up, from 0 to 1. */
@@ -108,11 +121,26 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   private restart(random: Random): void {
     const { rules, game, guidance } = this;
     if (guidance.determinize === undefined) {
-      this.position = rules.copy(game.resample(this.view, random.word()), this.position);
+      const seed = this.nextSampleSeed(random);
+      if (this.sample === undefined || seed !== this.sampleSeed) {
+        this.sample = game.resample(this.view, seed);
+        this.sampleSeed = seed;
+      }
+      this.position = rules.copy(this.sample, this.position);
       return;
     }
     this.position = rules.copy(this.start, this.position);
     guidance.determinize(this.position, this.viewer, random);
+  }
+
+  /**
+   * Returns the seed for a sample of the hidden parts. A sample serves several iterations, since drawing one can cost more than a
+   * rollout: some of the exploration phase in turn, or all candidates, which are compared with the same random numbers.
+   */
+  private nextSampleSeed(random: Random): number {
+    if (random !== this.random) return random.word();
+    if (this.iterations % ITERATIONS_PER_SAMPLE === 1) this.explorationSeed = random.word();
+    return this.explorationSeed;
   }
 
   private isEnd(): boolean {
@@ -131,7 +159,12 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   /** Plays the rest of an iteration by the rollout policy. */
   private rollOut(random: Random): void {
     const { rules, position, guidance, listed } = this;
-    while (!this.isEnd()) {
+    if (this.hasRandomRollouts) {
+      playRandomly(rules, position, random.source);
+      return;
+    }
+    for (let played = 0; !this.isEnd(); played++) {
+      checkLength(played);
       const action =
         guidance.rollout?.(position, random) ??
         actionAt(rules, position, random.below(countIn(rules, position, listed)), listed);
@@ -141,8 +174,10 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
 
   private evaluate(): void {
     const { rules, position, guidance, points } = this;
-    if (guidance.evaluate !== undefined) guidance.evaluate(position, points);
-    else
+    if (guidance.evaluate !== undefined) {
+      guidance.evaluate(position, points);
+      checkNumbers(points, this.players, "evaluate");
+    } else
       for (const [seat, { total }] of rules.score(position).seats.entries()) points[seat] = total;
   }
 
@@ -212,8 +247,10 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   /** Adds the legal actions that were not possible in a node before, with their priors. */
   private expand(node: Node, seat: number, count: number): void {
     const { listed, priors, position, guidance } = this;
-    if (guidance.priors !== undefined) guidance.priors(position, listed, count, priors);
-    else for (let index = 0; index < count; index++) priors[index] = 0;
+    if (guidance.priors !== undefined) {
+      guidance.priors(position, listed, count, priors);
+      checkNumbers(priors, count, "priors");
+    } else for (let index = 0; index < count; index++) priors[index] = 0;
     let best = -Infinity;
     for (let index = 0; index < count; index++) best = Math.max(best, priors[index]);
     const isFirst = node.keys.length === 0;

@@ -29,6 +29,11 @@ export class Random {
     return new Random(...digest(text));
   }
 
+  /** Returns the generator as a function, for playouts. */
+  get source(): RandomSource {
+    return (bound) => this.below(bound);
+  }
+
   /** Returns the next word: a whole number from 0 to 2^32 - 1, all equally likely. */
   word(): number {
     return this.next() >>> 0;
