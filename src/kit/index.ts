@@ -18,6 +18,7 @@ export {
   squareGrid,
 } from "./boards/grid.js";
 export { bordersOf, gridBoard } from "./boards/grid-board.js";
+export { plainText, type PlainTextOptions } from "./boards/plain-text.js";
 export type { GridPlace } from "./boards/places.js";
 export { Chance, type RandomState } from "./chance/chance.js";
 export {
