@@ -5,7 +5,6 @@ import { readDrawing, rowLetters } from "../../src/kit/boards/drawing.js";
 import { deepFreeze } from "../../src/kit/state/freeze.js";
 import { ARCS } from "../../src/kit/boards/arcs.js";
 import { besideTable, HEX_STEPS, hexDistance } from "../../src/kit/boards/places.js";
-import { Memory } from "../../src/kit/engine/memory.js";
 import { NumberSets } from "../../src/kit/boards/sets.js";
 
 describe("NumberSets", () => {
@@ -42,34 +41,6 @@ describe("NumberSets", () => {
         }
       }),
     );
-  });
-});
-
-describe("Memory", () => {
-  it("recalls the positions remembered last and uses the room of the others again", () => {
-    const memory = new Memory<object, string>(2);
-    const [one, two, three] = [{}, {}, {}];
-    expect(memory.spare()).toBeUndefined();
-    memory.remember(one, "1");
-    memory.remember(two, "2");
-    expect(memory.recall(one)).toBe("1");
-    memory.remember(three, "3");
-    expect(memory.recall(one)).toBeUndefined();
-    expect(memory.knows(one)).toBe(true);
-    expect(memory.recall(two)).toBe("2");
-    expect(memory.recall(three)).toBe("3");
-    expect(memory.spare()).toBe("2");
-    expect(memory.recall(two)).toBeUndefined();
-    expect(memory.recall(three)).toBe("3");
-  });
-
-  it("knows a state that was admitted, without a position", () => {
-    const memory = new Memory<object, string>(2);
-    const state = {};
-    expect(memory.knows(state)).toBe(false);
-    memory.admit(state);
-    expect(memory.knows(state)).toBe(true);
-    expect(memory.recall(state)).toBeUndefined();
   });
 });
 

@@ -31,7 +31,7 @@ export interface EngineParts<Types extends GameTypes, Position> extends Pick<
   readonly Illegal: new (refusal: Types["refusal"], move: unknown) => Error;
 }
 
-/** The number of positions kept. A search a few moves deep on immutable states stays within it. */
+/** The number of positions of older states kept. A search a few moves deep on immutable states stays within it. */
 const POSITIONS_KEPT = 64;
 
 /** The engine of one game. */
@@ -80,7 +80,7 @@ export class Engine<Types extends GameTypes, Position> {
     const good = this.whole(state);
     const { events, position } = this.play(good, move);
     const next = this.parts.commit(good, events, position);
-    this.memory.remember(next, position);
+    this.memory.advance(good, next, position);
     return next;
   }
 
@@ -108,13 +108,23 @@ export class Engine<Types extends GameTypes, Position> {
     return this.parts.judge(position, action) ?? action;
   }
 
+  /** Returns the events of a legal move. */
+  events(good: StateOrView<Types>, move: unknown): Types["event"][] {
+    const { events, position } = this.play(good, move);
+    this.memory.giveSpare(position);
+    return events;
+  }
+
   /** Plays a legal move on a copy of the position of a checked state. */
-  play(good: StateOrView<Types>, move: unknown): { events: Types["event"][]; position: Position } {
+  private play(
+    good: StateOrView<Types>,
+    move: unknown,
+  ): { events: Types["event"][]; position: Position } {
     const { parts, memory } = this;
     const given = readOnce(move);
     const before = this.recall(good);
     const action = this.legalAction(before, given);
-    const position = parts.copy(before, memory.spare());
+    const position = parts.copy(before, memory.takeSpare());
     const events: Types["event"][] = [];
     // A legal value has the form of a move.
     parts.play(position, action, events, given as Types["move"]);

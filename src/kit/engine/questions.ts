@@ -20,7 +20,7 @@ export const eventsOf = <Types extends GameTypes, Position>(
   engine: Engine<Types, Position>,
   state: StateOrView<Types>,
   move: unknown,
-): readonly Types["event"][] => deepFreeze(engine.play(engine.trusted(state), move).events);
+): readonly Types["event"][] => deepFreeze(engine.events(engine.trusted(state), move));
 
 /**
  * Returns a value that has the form of a move on the board of a position, legal or not. Throws the error of the game if it does
