@@ -24,6 +24,7 @@ export type Job =
   | { readonly kind: "chess.js" }
   | { readonly kind: "growth"; readonly desert: Desert }
   | { readonly kind: "memory"; readonly game: string; readonly players: number }
+  | { readonly kind: "turns"; readonly game: string; readonly players: number }
   | { readonly kind: "board"; readonly game: string; readonly players: number }
   | { readonly kind: "search"; readonly game: string; readonly players: number };
 
@@ -86,6 +87,12 @@ export function variantsFor(games: readonly string[]): readonly Variant[] {
     ...played.map(([game]) => ({
       name: `memory, ${game}, 4 players`,
       job: { kind: "memory", game, players: 4 } as const,
+      games: 10,
+      contest: contestOf(game, 4),
+    })),
+    ...played.map(([game]) => ({
+      name: `1,000 games in turn, ${game}, 4 players`,
+      job: { kind: "turns", game, players: 4 } as const,
       games: 10,
       contest: contestOf(game, 4),
     })),

@@ -19,7 +19,7 @@ export function setups(module: AnyGame, players: number): State[] {
 }
 
 /** Points by source and the winners as one text. A state's score is always complete. */
-const pointsOf = ({ seats, winners }: GameScore): string =>
+export const pointsOf = ({ seats, winners }: GameScore): string =>
   JSON.stringify({ seats: seats.map(({ complete, ...points }) => points), winners });
 
 /** Random games with `legalMoves` and `apply`. */

@@ -9,6 +9,7 @@ import { processorSeconds } from "./clock.js";
 import type { Contestant } from "./contestant.js";
 import { growth } from "./growth.js";
 import { bytesPerState } from "./memory.js";
+import { checksumInTurn, turnCosts } from "./turns.js";
 
 /** Something that does work which can be proved, and what is measured of it. */
 interface Measurable {
@@ -53,6 +54,13 @@ async function prepare(of: Job): Promise<Measurable> {
       return {
         checksum: checksumOf(immutable(module, starts)),
         measure: () => ({ "bytes per state": bytesPerState(module, starts) }),
+      };
+    }
+    case "turns": {
+      const module = await gameModule(of.game);
+      return {
+        checksum: (games) => checksumInTurn(module, of.players, games),
+        measure: (seconds) => turnCosts(module, of.players, seconds),
       };
     }
     case "board": {

@@ -27,7 +27,8 @@ export function bytesPerState(module: AnyGame, starts: readonly GameTypes["state
   }
 }
 
-function usedBytes(): number {
+/** The bytes in use after all that can be collected was. */
+export function usedBytes(): number {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error("Memory is measured with node --expose-gc");
   // Twice, since what a WeakMap has let go of falls in the second.
