@@ -9,7 +9,7 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { boardOf } from "../../src/nomadi/rules/board.js";
-import { makeSetting } from "../../src/nomadi/rules/setting.js";
+import { settingOf } from "../../src/nomadi/rules/setting.js";
 import { listMoves } from "../../src/nomadi/rules/actions.js";
 import { blankPosition, putPawn } from "../../src/nomadi/rules/position.js";
 import { boardSquares } from "./squares.js";
@@ -95,7 +95,7 @@ export function targets(
 ): Record<string, string[]> {
   const { rules } = setup({ players: 2, seed: 1, ...options });
   const board = boardOf(options.layout ?? grandCrossing);
-  const position = blankPosition(makeSetting(board, rules, 2));
+  const position = blankPosition(settingOf(board, rules, 2));
   position.phase = "move";
   position.turnNumber = 1;
   position.seat = 0;

@@ -5,7 +5,7 @@ import { type Problem, SetupError } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
 import { chanceOf } from "../rules/position/chance.js";
 import { handOutTiles } from "../rules/turn/exploring.js";
-import { type Setting, makeSetting } from "../rules/setting.js";
+import { type Setting, settingOf } from "../rules/setting.js";
 import { blankPosition } from "../rules/position.js";
 import { begin } from "../rules/play.js";
 import type { Options, Rules, State } from "../model/state.js";
@@ -37,7 +37,7 @@ export function setupState(options: Options): State {
   const tileSet = knownTileSets.admit(given ?? wideDesert, problems);
   if (problems.length > 0) throw new SetupError(problems);
   const rules: Rules = Object.freeze({ starts, actions });
-  const setting = makeSetting(boardOf(tileSet), rules, players);
+  const setting = settingOf(boardOf(tileSet), rules, players);
   const missing = settingProblems(setting);
   if (missing.length > 0) throw new SetupError(missing);
   const position = blankPosition(setting);

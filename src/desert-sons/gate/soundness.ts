@@ -2,7 +2,7 @@
 import type { Formed } from "../../kit/state/standing.js";
 import type { Problem } from "../../kit/errors.js";
 import { boardOf } from "../rules/board.js";
-import { makeSetting } from "../rules/setting.js";
+import { settingOf } from "../rules/setting.js";
 import { UNKNOWN } from "../rules/numbers.js";
 import type { Rumour, Rumours, State, View } from "../model/state.js";
 import { settingProblems } from "./setup.js";
@@ -16,7 +16,7 @@ import { readState, writeState } from "./transcript.js";
 /** Returns the soundness problems of a state whose form and tile set are valid. */
 export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[] {
   const board = boardOf(state.tileSet);
-  const problems: Problem[] = settingProblems(makeSetting(board, state.rules, state.seats.length));
+  const problems: Problem[] = settingProblems(settingOf(board, state.rules, state.seats.length));
   const report: Report = (path, message) => problems.push({ path, message });
   const steps = [lookAtNames, lookAtSeats, lookAtOrder, lookAtTiles, lookAtPieces, lookAtRumours];
   // Each step relies on the ones before it.

@@ -4,7 +4,7 @@ import { Chance } from "../../kit/chance/chance.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { boardOf, findPortion, namePortion } from "../rules/board.js";
 import { layFace } from "../rules/tiles/borders.js";
-import { makeSetting } from "../rules/setting.js";
+import { settingOf } from "../rules/setting.js";
 import { NONE } from "../../kit/none.js";
 import { actionNames, placedExplorers, portionsIn } from "../rules/oases/oasis-scoring.js";
 import { ASIDE, HAND, RESERVE, UNKNOWN } from "../rules/numbers.js";
@@ -27,7 +27,7 @@ import {
 /** Returns the position of a valid state or view. */
 export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.tileSet);
-  const position = blankPosition(makeSetting(board, state.rules, state.seats.length));
+  const position = blankPosition(settingOf(board, state.rules, state.seats.length));
   const field = (name: string | null): number =>
     name === null ? NONE : (board.numbers.get(name) ?? NONE);
   const kind = (tile: Tile | null): number =>

@@ -1,8 +1,10 @@
 /** The setting: the fixed part of a position. */
+import { SharedSettings } from "../../kit/boards/settings.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Rules } from "../model/state.js";
 import type { Board } from "./board.js";
 
-/** The board, the rules and the piles in use. All positions of one game share it. */
+/** The board, the rules and the piles in use. All positions of a game share it, and games with the same rules do. */
 export interface Setting {
   readonly board: Board;
   readonly rules: Rules;
@@ -17,8 +19,15 @@ export interface Setting {
   readonly tiles: number;
 }
 
-/** Makes the setting of a game. */
-export function makeSetting(board: Board, rules: Rules, players: number): Setting {
+const settings = new SharedSettings<Board, Setting>();
+
+/** Returns the setting of a game with these rules and players. */
+export const settingOf = (board: Board, rules: Rules, players: number): Setting =>
+  settings.find(board, `${players} ${JSON.stringify(rules)}`, () =>
+    makeSetting(board, rules, players),
+  );
+
+function makeSetting(board: Board, rules: Rules, players: number): Setting {
   const firstPile = players === 2 ? 1 : 0;
   const counts = new Uint16Array(board.kinds.length);
   const through: Uint16Array[] = [];
@@ -34,5 +43,5 @@ export function makeSetting(board: Board, rules: Rules, players: number): Settin
     through.push(counts.slice());
     tilesThrough.push(tiles);
   }
-  return { board, rules, players, firstPile, through, tilesThrough, tiles };
+  return { board, rules: deepFreeze(rules), players, firstPile, through, tilesThrough, tiles };
 }

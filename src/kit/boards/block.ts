@@ -9,14 +9,24 @@ export class Block {
     this.whole = new Uint8Array(this.memory);
   }
 
-  /** Allocates an array of 32-bit numbers. Allocate these before arrays of bytes, for alignment. */
+  /** Allocates an array of 32-bit numbers. For alignment, allocate these first, then arrays of 16-bit numbers, then bytes. */
   words(length: number): Int32Array {
     return new Int32Array(this.memory, this.take(length * 4), length);
+  }
+
+  /** Allocates an array of 16-bit numbers without a sign. */
+  halfWords(length: number): Uint16Array {
+    return new Uint16Array(this.memory, this.take(length * 2), length);
   }
 
   /** Allocates an array of 8-bit numbers. */
   bytes(length: number): Int8Array {
     return new Int8Array(this.memory, this.take(length), length);
+  }
+
+  /** Allocates an array of 8-bit numbers without a sign. */
+  bits(length: number): Uint8Array {
+    return new Uint8Array(this.memory, this.take(length), length);
   }
 
   /** Copies all numbers of a block with the same arrays. */

@@ -11,7 +11,7 @@ export function inserted<Item>(
   let place = items.length;
   for (; place > 0 && comesAfter(items[place - 1]); place--) longer[place] = items[place - 1];
   longer[place] = item;
-  return longer;
+  return exact(longer);
 }
 
 /** Appends items to a list. Unlike `push(...)`, it has no limit on their number. */
@@ -23,5 +23,8 @@ export function addAll<Item>(items: Item[], more: readonly Item[]): void {
 export function kept<Item>(items: readonly Item[], isKept: (item: Item) => boolean): Item[] {
   const shorter: Item[] = [];
   for (const item of items) if (isKept(item)) shorter.push(item);
-  return shorter;
+  return exact(shorter);
 }
+
+/** Returns a copy without room to grow: engines reserve room for 16 more items in a list that has grown, and states keep it for good. */
+export const exact = <Item>(items: readonly Item[]): Item[] => items.slice();

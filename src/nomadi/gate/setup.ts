@@ -5,7 +5,7 @@ import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/state/freeze.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { type Setting, makeSetting } from "../rules/setting.js";
+import { type Setting, settingOf } from "../rules/setting.js";
 import { MOST_COLUMNS, MOST_ROWS } from "../model/drawing.js";
 import { knownLayouts, layoutSchema } from "../model/layout.js";
 import { grandCrossing } from "../model/layouts/grand-crossing.js";
@@ -95,7 +95,7 @@ export function setupState(options: Options): State {
     reroll,
     bribery,
   });
-  const setting = makeSetting(board, rules, given.players);
+  const setting = settingOf(board, rules, given.players);
   const misplaced = typeof given.cards === "string" ? [] : cardProblems(setting, given.cards);
   if (misplaced.length > 0) throw new SetupError(misplaced);
   const { seed } = given;

@@ -4,7 +4,7 @@ import { NONE } from "../../kit/none.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { type Board, boardOf } from "../rules/board.js";
-import { makeSetting } from "../rules/setting.js";
+import { settingOf } from "../rules/setting.js";
 import {
   heldCard,
   holderOfHeld,
@@ -29,7 +29,7 @@ import { compareHeld, compareReturns } from "./order.js";
 export function readState(state: Formed<State> | Formed<View>): Position {
   const board = boardOf(state.layout);
   const number = (square: string): number => board.numbers.get(square) ?? 0;
-  const position = blankPosition(makeSetting(board, state.rules, state.seats.length));
+  const position = blankPosition(settingOf(board, state.rules, state.seats.length));
   position.phase = state.phase;
   position.endReason = state.endReason;
   position.seat = state.seat ?? NONE;

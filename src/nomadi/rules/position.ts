@@ -2,6 +2,7 @@
  * The position: the form of a game that the rules work on, compact and changed in place. This file says what it is made of and
  * moves pawns in it; the rules of a turn are in `play.ts`.
  */
+import { Block } from "../../kit/boards/block.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { NONE } from "../../kit/none.js";
 import { CARD_VALUES, DICE, type EndReason, type Phase } from "../model/state.js";
@@ -70,6 +71,8 @@ export interface Position {
   formationCache: FormationCache | undefined;
   /** The moves played since `track`; `undefined` if moves are not tracked. */
   trail: Trail | undefined;
+  /** The memory of all these lists. */
+  readonly block: Block;
 }
 
 /** The seat in turn, or `NONE` before the first turn and after the end: turns go round by seat (N1). */
@@ -92,33 +95,37 @@ export function countDice({ dice }: Position): number {
   return count;
 }
 
-/** A position without cards, coins and pawns. */
-export function blankPosition(setting: Setting): Position {
+/** A position whose lists are all zeros. */
+function emptyPosition(setting: Setting): Position {
   const { cells } = setting.board;
+  const cards = CARD_VALUES.length;
+  const block = new Block(
+    4 * (PAWNS + DICE * BAN_SIZE + cards + 2 * SEATS) + 5 * cells + DICE + 1 + cards,
+  );
   return {
     setting,
     phase: "pawns",
     endReason: null,
     seat: NONE,
     turnNumber: 0,
-    occupant: setting.occupant.slice(),
-    spots: setting.spots.slice(),
-    marks: new Uint16Array(cells),
-    pawns: new Int32Array(PAWNS),
+    pawns: block.words(PAWNS),
+    bans: block.words(DICE * BAN_SIZE),
+    held: block.words(cards),
+    coins: block.words(SEATS),
+    debts: block.words(SEATS),
+    marks: block.halfWords(cells),
+    occupant: block.bytes(cells),
+    cards: block.bytes(cells),
+    dice: block.bytes(DICE + 1),
+    deck: block.bytes(cards),
+    spots: block.bits(cells),
     placed: 0,
     inStart: 0,
     crossed: 0,
     inGoal: 0,
-    dice: new Int8Array(DICE + 1),
-    bans: new Int32Array(DICE * BAN_SIZE),
     banCount: 0,
-    cards: new Int8Array(cells),
-    deck: new Int8Array(CARD_VALUES.length),
     deckLeft: 0,
-    held: new Int32Array(CARD_VALUES.length),
     heldCount: 0,
-    coins: new Int32Array(SEATS),
-    debts: new Int32Array(SEATS),
     offerValue: NO_CARD,
     offerCell: NONE,
     offerOwner: NONE,
@@ -131,37 +138,35 @@ export function blankPosition(setting: Setting): Position {
     analysis: 0,
     formationCache: undefined,
     trail: undefined,
+    block,
   };
+}
+
+/** A position without cards, coins and pawns. */
+export function blankPosition(setting: Setting): Position {
+  const position = emptyPosition(setting);
+  position.occupant.set(setting.occupant);
+  position.spots.set(setting.spots);
+  return position;
 }
 
 /** A copy that tracks no moves. It is written into `into`, a position no longer needed, if that has the right size. */
 export function copyPosition(from: Position, into?: Position): Position {
   if (into === from) return into;
   const fits = into?.occupant.length === from.occupant.length;
-  const to = fits ? into : blankPosition(from.setting);
+  const to = fits ? into : emptyPosition(from.setting);
   to.setting = from.setting;
   to.phase = from.phase;
   to.endReason = from.endReason;
   to.seat = from.seat;
   to.turnNumber = from.turnNumber;
-  to.occupant.set(from.occupant);
-  to.spots.set(from.spots);
-  to.marks.set(from.marks);
-  to.pawns.set(from.pawns);
   to.placed = from.placed;
   to.inStart = from.inStart;
   to.crossed = from.crossed;
   to.inGoal = from.inGoal;
-  to.dice.set(from.dice);
-  to.bans.set(from.bans);
   to.banCount = from.banCount;
-  to.cards.set(from.cards);
-  to.deck.set(from.deck);
   to.deckLeft = from.deckLeft;
-  to.held.set(from.held);
   to.heldCount = from.heldCount;
-  to.coins.set(from.coins);
-  to.debts.set(from.debts);
   to.offerValue = from.offerValue;
   to.offerCell = from.offerCell;
   to.offerOwner = from.offerOwner;
@@ -174,6 +179,7 @@ export function copyPosition(from: Position, into?: Position): Position {
   to.analysis = 0;
   to.formationCache = from.formationCache;
   to.trail = undefined;
+  to.block.copyFrom(from.block);
   return to;
 }
 

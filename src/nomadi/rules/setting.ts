@@ -2,13 +2,15 @@
  * The setting: the fixed part of all positions of one game. It adds to the board, which knows only the layout, what the rules of
  * the game say: where the goal lies (N27), how often a jump may bend (N10), where pawns may not go back to (N12).
  */
+import { SharedSettings } from "../../kit/boards/settings.js";
 import { hashText } from "../../kit/chance/random.js";
+import { deepFreeze } from "../../kit/state/freeze.js";
 import { DICE, PAWNS_EACH, type Rules } from "../model/state.js";
 import type { Board } from "./board.js";
 import { EDGE, EMPTY, GOAL, OFF_BOARD, SAND, START } from "./numbers.js";
 import { ABOVE, BEFORE_VALLEY, BELOW, IN_START, LEFT, OUTSIDE, RIGHT } from "./reach/landing.js";
 
-/** The fixed part of a position. All positions of a game share it. */
+/** The fixed part of a position. All positions of a game share it, and games with the same rules do. */
 export interface Setting {
   readonly board: Board;
   readonly rules: Rules;
@@ -34,8 +36,15 @@ export interface Setting {
   readonly hash: number;
 }
 
+const settings = new SharedSettings<Board, Setting>();
+
 /** The setting of a game with these rules and players. */
-export function makeSetting(board: Board, rules: Rules, players: number): Setting {
+export function settingOf(board: Board, rules: Rules, players: number): Setting {
+  const key = `${players} ${JSON.stringify(rules)}`;
+  return settings.find(board, key, () => makeSetting(board, rules, players, hashText(key)));
+}
+
+function makeSetting(board: Board, rules: Rules, players: number, hash: number): Setting {
   const zone = board.terrain.slice();
   if (rules.goal !== null) {
     for (const cell of board.squares) if (zone[cell] === GOAL) zone[cell] = SAND;
@@ -68,11 +77,10 @@ export function makeSetting(board: Board, rules: Rules, players: number): Settin
     if (bends[die] === 1) bentOnce |= 1 << die;
     else if (bends[die] > 1) bentOften |= 1 << die;
   }
-  const hash = board.hash ^ hashText(`${players} ${JSON.stringify(rules)}`);
   const pawns = players * PAWNS_EACH[players];
   return {
     board,
-    rules,
+    rules: deepFreeze(rules),
     players,
     pawns,
     zone,
@@ -83,7 +91,7 @@ export function makeSetting(board: Board, rules: Rules, players: number): Settin
     bends,
     bentOnce,
     bentOften,
-    hash,
+    hash: board.hash ^ hash,
   };
 }
 

@@ -100,11 +100,14 @@ function changedCaravan(
   return changedAt(caravans, index, recipe);
 }
 
+/** The oases of a new caravan: most caravans never score one, so they share the list. */
+const NO_OASES: readonly Space[] = Object.freeze([]);
+
 function withCaravan(
   caravans: State["caravans"],
   { seat, colour, space: leader }: Owner & { readonly space: Space },
 ): State["caravans"] {
-  const caravan = deepFreeze({ seat, colour, leader, camels: [leader], oases: [] });
+  const caravan = deepFreeze({ seat, colour, leader, camels: [leader], oases: NO_OASES });
   const rank = (one: Owner): number => COLOURS.indexOf(one.colour) * 10 + one.seat;
   return Object.freeze(inserted(caravans, caravan, (other) => rank(other) > rank(caravan)));
 }

@@ -10,7 +10,7 @@ import { camelsSchema, knownLayouts, layoutSchema } from "../model/layout.js";
 import { caravanRoads } from "../model/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
 import { blankPosition, layWater, type Position } from "../rules/position.js";
-import { makeSetting } from "../rules/setting.js";
+import { settingOf } from "../rules/setting.js";
 import { COLOURS, type Options, type Rules, type State, type WaterToken } from "../model/state.js";
 import { writeState } from "./transcript.js";
 
@@ -197,7 +197,7 @@ function layOut(
 ): Position {
   const number = (space: string): number => board.numbers.get(space) ?? board.count;
   const palms = oases.map(number).sort((a, b) => a - b);
-  const position = blankPosition(makeSetting(board, rules, players, palms));
+  const position = blankPosition(settingOf(board, rules, players, palms));
   for (const { space, value } of water) layWater(position, number(space), value);
   return position;
 }

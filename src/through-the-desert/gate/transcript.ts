@@ -1,7 +1,8 @@
 /** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
 import type { Seed } from "../../game.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
-import { boardOf } from "../rules/board.js";
+import { exact } from "../../kit/state/lists.js";
+import { boardOf, tokenOn } from "../rules/board.js";
 import { NONE } from "../../kit/none.js";
 import { CARAVANS } from "../rules/numbers.js";
 import {
@@ -14,7 +15,7 @@ import {
   seatOf,
   takenIndex,
 } from "../rules/position.js";
-import { makeSetting } from "../rules/setting.js";
+import { settingOf } from "../rules/setting.js";
 import {
   type Caravan,
   COLOURS,
@@ -22,6 +23,7 @@ import {
   type State,
   type Territory,
   type View,
+  type WaterToken,
 } from "../model/state.js";
 import { claim, closeLeaderSpaces, occupy, openLeaderSpaces } from "../rules/upkeep.js";
 
@@ -30,7 +32,7 @@ export function readState(state: Formed<State> | Formed<View>): Position {
   const players = state.seats.length;
   const board = boardOf(state.layout, players);
   const number = (space: string): number => board.numbers.get(space) ?? board.count;
-  const position = blankPosition(makeSetting(board, state.rules, players, state.oases.map(number)));
+  const position = blankPosition(settingOf(board, state.rules, players, state.oases.map(number)));
   position.phase = state.phase;
   position.seat = state.seat ?? NONE;
   position.endReason = state.endReason;
@@ -65,9 +67,10 @@ export function writeState(position: Position, seed: Seed): State {
   const { setting, phase, endReason, round, left, water, supply } = position;
   const seat = position.seat === NONE ? null : position.seat;
   const { board, rules, oases } = setting;
-  const tokens = board.names.flatMap((space, number) =>
-    water[number] === 0 ? [] : [{ space, value: water[number] }],
-  );
+  const tokens: WaterToken[] = [];
+  for (const [space, value] of water.entries()) {
+    if (value !== 0) tokens.push(tokenOn(board, space, value));
+  }
   const [honey, rose, grape, sky, mint] = supply;
   return {
     game: "through-the-desert",
@@ -79,7 +82,7 @@ export function writeState(position: Position, seed: Seed): State {
     round,
     left,
     oases: oases.map((oasis) => board.names[oasis]),
-    water: tokens,
+    water: exact(tokens),
     supply: { honey, rose, grape, sky, mint },
     seats: bySeat(setting.players, (number) => writeSeat(position, number)),
     caravans: writeCaravans(position),

@@ -7,7 +7,7 @@ import { hashText } from "../../kit/chance/random.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import type { Layout } from "../model/layout.js";
 import type { Move } from "../model/move.js";
-import type { Space } from "../model/state.js";
+import type { Space, WaterToken } from "../model/state.js";
 
 /** A layout made ready for play: spaces are numbers from 0 in board order. */
 export interface Board {
@@ -25,6 +25,8 @@ export interface Board {
   readonly isJoined: boolean;
   /** By kind of action: its moves, made when they are needed; see `actions.ts`. */
   readonly moves: readonly Move[][];
+  /** Water tokens as states have them, by space and value: states share them; see `tokenOn`. */
+  readonly tokens: Map<number, WaterToken>;
   /** A hash of the layout as it is in play. */
   readonly hash: number;
   /** A list of spaces for temporary use. All positions on the board share it, so it is valid only within one call. */
@@ -68,11 +70,23 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     arcs: Uint8Array.from(spaces, (_, space) => arcsAround(ring, space, count)),
     isJoined: regionFrom({ count, beside: ring }, 0).length === count,
     moves: [[], [], []],
+    tokens: new Map(),
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),
     stamp: 0,
   };
+}
+
+/** The token of a value on a space. States are full of them, so each is one object, made when it is needed. */
+export function tokenOn({ names, tokens }: Board, space: number, value: number): WaterToken {
+  const key = space * 4 + value;
+  let token = tokens.get(key);
+  if (token === undefined) {
+    token = Object.freeze({ space: names[space], value });
+    tokens.set(key, token);
+  }
+  return token;
 }
 
 /** The number of a space by its name. */

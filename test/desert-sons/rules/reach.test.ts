@@ -14,7 +14,7 @@ import {
   listStops,
   nthStop,
 } from "../../../src/desert-sons/rules/travel/caravan-stops.js";
-import { makeSetting } from "../../../src/desert-sons/rules/setting.js";
+import { settingOf } from "../../../src/desert-sons/rules/setting.js";
 import { NONE } from "../../../src/kit/none.js";
 import { blankPosition, type Position } from "../../../src/desert-sons/rules/position.js";
 import { Dice } from "../../helpers/dice.js";
@@ -78,7 +78,7 @@ function makeWorld(dice: Dice): World {
       .map((field) => faces[field])
       .join(" | ")}`,
   });
-  const setting = makeSetting(boardOf(set), { starts: "fixed", actions: "at-once" }, PLAYERS);
+  const setting = settingOf(boardOf(set), { starts: "fixed", actions: "at-once" }, PLAYERS);
   const position = blankPosition(setting);
   position.caravan.set(cross.slice(0, PLAYERS));
   return { columns, faces, position };

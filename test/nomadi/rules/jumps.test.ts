@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { crookedValley, grandCrossing, type Rules, setup, shortCourse } from "caravanserai/nomadi";
 import { boardOf } from "../../../src/nomadi/rules/board.js";
-import { makeSetting } from "../../../src/nomadi/rules/setting.js";
+import { settingOf } from "../../../src/nomadi/rules/setting.js";
 import { listMoves } from "../../../src/nomadi/rules/actions.js";
 import { pawnAction } from "../../../src/nomadi/rules/packing.js";
 import { FormationCache } from "../../../src/nomadi/rules/reach/formation-cache.js";
@@ -43,7 +43,7 @@ function moves(seed: number): { readonly ours: string[]; readonly naive: string[
   const contact = dice.below(4) === 0 ? ("neighbour" as const) : ("group" as const);
   const state = setup({ players: 2, seed: 1, layout, bends, contact });
   const board = boardOf(state.layout);
-  const position = blankPosition(makeSetting(board, state.rules, 2));
+  const position = blankPosition(settingOf(board, state.rules, 2));
   position.phase = "move";
   position.turnNumber = 1;
   position.seat = 0;
@@ -71,7 +71,7 @@ function moves(seed: number): { readonly ours: string[]; readonly naive: string[
 function standing(squares: readonly string[], bends: Partial<Rules["bends"]> = {}): Position {
   const board = boardOf(grandCrossing);
   const { rules } = setup({ players: 2, seed: 1, bends });
-  const position = blankPosition(makeSetting(board, rules, 2));
+  const position = blankPosition(settingOf(board, rules, 2));
   position.phase = "move";
   position.turnNumber = 1;
   position.seat = 0;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { grandCrossing, setup } from "caravanserai/nomadi";
 import { boardOf } from "../../../src/nomadi/rules/board.js";
-import { makeSetting } from "../../../src/nomadi/rules/setting.js";
+import { settingOf } from "../../../src/nomadi/rules/setting.js";
 import { pawnAction } from "../../../src/nomadi/rules/packing.js";
 import { BAN_SIZE, banReturn, isBanned } from "../../../src/nomadi/rules/reach/no-returns.js";
 import { blankPosition, type Position, putPawn } from "../../../src/nomadi/rules/position.js";
@@ -13,7 +13,7 @@ const [A, B, C, D, E] = [100, 101, 102, 103, 104];
 /** Two pawns, the first on A and the second on C, and the dice that are left after the first move. */
 function start(dice: readonly (readonly [die: number, count: number])[]): Position {
   const { rules } = setup({ players: 2, seed: 1 });
-  const position = blankPosition(makeSetting(boardOf(grandCrossing), rules, 2));
+  const position = blankPosition(settingOf(boardOf(grandCrossing), rules, 2));
   putPawn(position, 0, A);
   putPawn(position, 0, C);
   for (const [die, count] of dice) position.dice[die] = count;
