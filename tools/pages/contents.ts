@@ -22,6 +22,7 @@ export const CHAPTERS: readonly Chapter[] = [
       "words",
       "state-managers",
       "hidden-information",
+      "publishing-a-game",
       "boardgame-io",
       "bots",
       "writing-a-bot",
