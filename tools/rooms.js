@@ -131,6 +131,9 @@ export default {
           "^src/[^/]+/model/types\\.ts$",
           "^src/[^/]+/bots/bot-game\\.ts$",
           "^src/[^/]+/picture/to-svg\\.ts$",
+          "^src/[^/]+/about\\.ts$",
+          "^src/[^/]+/frontend/text\\.ts$",
+          "^src/words/[^/]+/",
           ...everybody,
         ],
       },
@@ -173,7 +176,7 @@ export default {
       from: { path: "^src/node/" },
       to: {
         path: "^src/",
-        pathNot: ["^src/(node|bots)/", "^src/games/(ids|games)\\.ts$", ...everybody],
+        pathNot: ["^src/(node|bots)/", "^src/games/(ids|modules)\\.ts$", ...everybody],
       },
     },
     {

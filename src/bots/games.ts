@@ -2,8 +2,9 @@
 import type { Game, GameTypes, Seat } from "../game.js";
 import { botGames } from "../games/bot-games.js";
 import { isGameId } from "../games/ids.js";
-import { type BotGame, madeGame } from "../kit/engine/bot-games.js";
+import type { BotGame } from "../kit/engine/bot-games.js";
 import type { Knowledge } from "../kit/engine/knowledge.js";
+import { madeGame } from "../kit/engine/made-games.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/input/plain.js";
 

@@ -21,7 +21,9 @@ export {
 export type { Forfeit, Outcome, Standing } from "./arena/standings.js";
 export { standings } from "./arena/standings-of-games.js";
 export { botByName } from "./by-name.js";
-export { type Port, runInWorker, serveBots, type WorkerBotOptions } from "./workers.js";
+export type { Port } from "./workers/port.js";
+export { runInWorker, type WorkerBotOptions } from "./workers/run-in-worker.js";
+export { serveBots, type ServeBotsOptions } from "./workers/serve-bots.js";
 export {
   ArenaError,
   type ArenaFailure,

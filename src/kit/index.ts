@@ -30,18 +30,13 @@ export {
   listOf,
   wholeNumber,
 } from "./input/check.js";
-export { IllegalMoveError } from "./errors.js";
+export { IllegalMoveError, ModuleError, type ModuleFailure } from "./errors.js";
+export { type GameModule, gameModule } from "./modules/game-module.js";
 export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.js";
 export type { AsRead, GameParts, PlayableTypes, StateFormat } from "./engine/game-parts.js";
 export { hashOf } from "./chance/hash.js";
 export type { Migration, Migrations } from "./input/json.js";
-export type {
-  Guidance,
-  Knowledge,
-  Levels,
-  SearchRandom,
-  Weights,
-} from "./engine/knowledge.js";
+export type { Guidance, Knowledge, Levels, SearchRandom, Weights } from "./engine/knowledge.js";
 export { printable } from "./input/printable.js";
 export { makeGame } from "./engine/make-game.js";
 export type { Rules } from "./engine/rules.js";

@@ -1,12 +1,16 @@
 /**
- * Arenas on all cores of a machine and on many machines, and bots that are programs in any language. For Node only.
+ * Arenas on all cores of a machine and on many machines, bots that are programs in any language, and games and bots by module. For
+ * Node only.
  *
  * @module caravanserai/node
  */
 export { threads, type ThreadsOptions } from "./threads.js";
-export { redisQueue } from "./redis-queue.js";
+export { redisQueue, type RedisQueueOptions } from "./redis-queue.js";
 export { serveQueue, type ServeQueueOptions } from "./serve-queue.js";
 export { programBot, type ProgramBot, type ProgramOptions } from "./programs/program-bot.js";
+export { type BotSettings, loadBot, loadGame, type MakeBot } from "./modules/load.js";
+export type { BotModules } from "./modules/allowed.js";
+export type { GameModule } from "../kit/modules/game-module.js";
 export type { QueueOptions } from "./redis.js";
 export type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 export type { Signal } from "../bots/platform.js";
@@ -17,4 +21,6 @@ export {
   ArgumentError,
   BotError,
   CaravanseraiError,
+  ModuleError,
+  type ModuleFailure,
 } from "../kit/errors.js";

@@ -1,11 +1,18 @@
 /** Checks the options of the functions for Node. */
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
+import { isGameId } from "../games/ids.js";
 import { check, textOf, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
+import { entriesOf, fieldsOf } from "../kit/input/plain.js";
+import { addressOf, checkSpecifier } from "./modules/address.js";
+import { botAddresses, type Modules } from "./modules/allowed.js";
 
 /** More threads than any machine has cores. */
 export const MOST_THREADS = 1024;
+
+/** More names than a worker has bots. */
+const MOST_NAMES = 1_000;
 
 const workers = v.optional(wholeNumber(1, MOST_THREADS));
 
@@ -15,14 +22,19 @@ const queue = {
   name: v.optional(v.pipe(textOf(100), v.regex(/^[\w-]+$/u, NAME)), "caravanserai"),
 };
 
-const threadsSchema = v.strictObject({ workers });
-const queueSchema = v.strictObject(queue);
+/** Checked apart from plain data: a URL, or code. */
+const live = v.optional(v.unknown());
+
+const threadsSchema = v.strictObject({ workers, game: live, bots: live });
+const queueSchema = v.strictObject({ ...queue, bots: live });
 const serveSchema = v.strictObject({
   ...queue,
   workers,
   stalledAfter: v.optional(wholeNumber(1000, 3_600_000), 30_000),
-  signal: v.optional(v.unknown()),
-  onGame: v.optional(v.unknown()),
+  signal: live,
+  onGame: live,
+  games: live,
+  bots: live,
 });
 
 /** Checks options against a schema. Throws an `ArgumentError`. */
@@ -36,9 +48,28 @@ function fitting<Schema extends v.GenericSchema>(
   throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }
 
-/** Returns the number of threads. Default: as many as the machine can run at once. */
-export const checkThreads = (options: unknown): number =>
-  fitting(threadsSchema, options).workers ?? availableParallelism();
+/** Returns the number of threads, by default as many as the machine can run at once, and the modules that they import. */
+export function checkThreads(options: unknown): {
+  readonly workers: number;
+  readonly modules: Modules;
+} {
+  const { workers = availableParallelism() } = fitting(threadsSchema, options);
+  const { game, bots } = fieldsOf(options, "game", "bots");
+  return {
+    workers,
+    modules: {
+      game: game === undefined ? undefined : gameAddress(game),
+      bots: botAddresses(bots),
+    },
+  };
+}
+
+/** Returns the address of a game's module; `undefined` for a game of this library, which its jobs name. */
+function gameAddress(game: unknown): string | undefined {
+  return isGameId(game)
+    ? undefined
+    : addressOf(checkSpecifier(game, "options.game"), "options.game");
+}
 
 /** The location of a queue. */
 export interface Place {
@@ -46,10 +77,15 @@ export interface Place {
   readonly name: string;
 }
 
-/** Checks the location of an arena's queue. */
-export function checkQueue(options: unknown): Place {
+/** Checks the location of an arena's queue, and the names of bots that its workers have. */
+export function checkQueue(options: unknown): Place & { readonly bots: readonly string[] } {
   const { url, name } = fitting(queueSchema, options);
-  return { url: checkAddress(url), name };
+  const { bots = [] } = fieldsOf(options, "bots");
+  const names = entriesOf(bots, MOST_NAMES);
+  if (names?.every((one) => typeof one === "string") === true) {
+    return { url: checkAddress(url), name, bots: names };
+  }
+  throw new ArgumentError("options.bots", `expected a list of names, got ${quoted(bots)}`);
 }
 
 /** Checks the options of a worker that are plain data. */

@@ -1,14 +1,15 @@
 /** A pool of worker threads that play games of an arena. */
 import { ArenaError } from "../kit/errors.js";
 import type { ArenaJob } from "../bots/arena/job.js";
-import type { Answer } from "./thread.js";
+import type { Modules } from "./modules/allowed.js";
+import type { Answer, Task } from "./thread.js";
 import { workerFlags } from "./worker-flags.js";
 
 /** Threads that play games, each one game at a time. */
 export interface Pool {
   readonly size: number;
   /** Plays a game; rejects with an `ArenaError`, or as soon as the signal is aborted. */
-  play(job: ArenaJob, signal?: AbortSignal): Promise<unknown>;
+  play(job: ArenaJob, modules: Modules, signal?: AbortSignal): Promise<unknown>;
   /** Ends all threads at once. Promises of unfinished games stay pending. */
   close(): Promise<void>;
 }
@@ -39,9 +40,10 @@ export async function openPool(size: number, filename = file): Promise<Pool> {
   const pool = start();
   return {
     size,
-    async play(job, signal) {
+    async play(job, modules, signal) {
+      const task: Task = { job, modules };
       const answer = await (
-        pool.run(job, signal === undefined ? {} : { signal }) as Promise<Answer>
+        pool.run(task, signal === undefined ? {} : { signal }) as Promise<Answer>
       ).catch((error: unknown) => {
         signal?.throwIfAborted();
         const what = `the worker thread crashed: ${messageOf(error)}`;

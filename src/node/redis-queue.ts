@@ -5,6 +5,7 @@ import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 import { ArenaError } from "../kit/errors.js";
 import { untilAborted } from "./abort.js";
 import { checkQueue } from "./options.js";
+import { botByName } from "../bots/by-name.js";
 import { connect, type Line, type QueueOptions } from "./redis.js";
 import { checkReply, ownerKey, type Ticket } from "./tickets.js";
 import { ownVersion } from "./version.js";
@@ -20,6 +21,12 @@ const BUNCH = 500;
 
 /** Seconds until a result that was not fetched, because the arena was killed, is removed. */
 const KEEP_SECONDS = 3600;
+
+/** The options of {@link redisQueue}. @category Arena */
+export interface RedisQueueOptions extends QueueOptions {
+  /** The names of bots that the workers have by module: see `bots` of {@link serveQueue}. */
+  readonly bots?: readonly string[];
+}
 
 /**
  * Returns a runner that plays the games of an arena on other machines: they wait in a queue on Redis, and every worker that
@@ -43,15 +50,20 @@ const KEEP_SECONDS = 3600;
  * });
  * ```
  *
+ * A game of your own is named by its id, and bots of your own by name: the workers must have their modules, see {@link serveQueue}.
+ *
  * When the arena ends, aborted or not, its jobs are removed from Redis. The runner rejects with an {@link ArenaError} if Redis
- * can't be reached, a worker has another version of this package, or a game can't be played.
+ * can't be reached, a worker has another version of this package or not the module of a game or a bot, or a game can't be played.
  *
  * @throws {@link ArgumentError} if an option is not valid.
  * @category Arena
  */
-export function redisQueue(options: QueueOptions): ArenaRunner {
-  const { url, name } = checkQueue(options);
+export function redisQueue(options: RedisQueueOptions): ArenaRunner {
+  const { url, name, bots } = checkQueue(options);
   return {
+    checkName(bot) {
+      if (!bots.includes(bot)) botByName(bot);
+    },
     async run(given, told) {
       // A program may call a runner by itself, with any arguments.
       const { jobs, watch } = checkRun(given, told);

@@ -5,6 +5,7 @@ import type { Signal } from "../bots/platform.js";
 import { ArenaError, ArgumentError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/input/plain.js";
 import { untilAborted } from "./abort.js";
+import { allow, type Allowed, type BotModules, modulesFor } from "./modules/allowed.js";
 import { checkServe } from "./options.js";
 import { openPool, type Pool } from "./pool.js";
 import { connect, type Line, type QueueOptions } from "./redis.js";
@@ -13,6 +14,13 @@ import { ownVersion } from "./version.js";
 
 /** The options of {@link serveQueue}. @category Arena */
 export interface ServeQueueOptions extends QueueOptions {
+  /**
+   * The modules of games that are not of this library, such as `["./last-water.js"]`. A job names a game by its id, and is played only
+   * if the game is one of these or of this library.
+   */
+  readonly games?: readonly (string | URL)[];
+  /** Bots of your own by module. A job names a bot, and is played only if the bot is one of these or of this library. */
+  readonly bots?: BotModules;
   /** The number of games played at once, each in a thread. Default: as many as the machine can run at once. */
   readonly workers?: number;
   /** An `AbortSignal` that ends the worker: its unfinished games go back to the queue. */
@@ -52,25 +60,31 @@ const MOST_RESTARTS = 5;
  * await serveQueue({ url: "redis://localhost:6379", signal: stop.signal });
  * ```
  *
- * A worker plays whatever is in the queue: give write access to that Redis only to people who may use your machine's time.
+ * A worker plays whatever is in the queue: give write access to that Redis only to people who may use your machine's time. What it
+ * imports is decided by its own options alone: a job that names another module is refused.
  *
- * @throws {@link ArgumentError} if an option is not valid; {@link ArenaError} if Redis can't be reached or is lost.
+ * @throws {@link ArgumentError} if an option is not valid; {@link ModuleError} if a module can't be used; {@link ArenaError} if Redis
+ * can't be reached or is lost.
  * @category Arena
  */
 export async function serveQueue(options: ServeQueueOptions): Promise<void> {
   const { url, name, workers, stalledAfter } = checkServe(options);
   // Neither is plain data.
-  const { signal, onGame } = fieldsOf(options, "signal", "onGame") as ServeQueueOptions;
+  const { signal, onGame, games, bots } = fieldsOf(
+    options,
+    ...(["signal", "onGame", "games", "bots"] as const),
+  ) as ServeQueueOptions;
   checkSignal(signal);
   // It comes from outside, whatever its type.
   const told: unknown = onGame;
   if (told !== undefined && typeof told !== "function") {
     throw new ArgumentError("options.onGame", `expected a function, got ${quoted(told)}`);
   }
+  const allowed = await allow(games, bots);
   if (signal?.aborted === true) return;
   const line = await connect(url);
   const pool = await openPool(workers);
-  const playing = new GamesInPlay(line, name, pool, onGame);
+  const playing = new GamesInPlay(line, name, pool, allowed, onGame);
   const worker = new line.bullmq.Worker(name, (job, token) => playing.play(job, token), {
     connection: line.redis,
     concurrency: workers,
@@ -117,6 +131,7 @@ class GamesInPlay {
     readonly line: Line,
     readonly name: string,
     readonly pool: Pool,
+    readonly allowed: Allowed,
     readonly onGame: ServeQueueOptions["onGame"],
   ) {
     this.#watch = setInterval(() => {
@@ -144,7 +159,8 @@ class GamesInPlay {
       const { signal } = playing.stop;
       signal.throwIfAborted();
       if (this.#closing) throw CLOSING;
-      const game = await this.pool.play(arenaJob, signal);
+      const modules = modulesFor(arenaJob, this.allowed);
+      const game = await this.pool.play(arenaJob, modules, signal);
       this.onGame?.(arenaJob.game, arenaJob.number);
       return { game };
     } catch (error) {

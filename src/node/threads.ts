@@ -2,6 +2,7 @@
 import { checkJob, checkRun } from "../bots/arena/check-job.js";
 import type { ArenaRunner } from "../bots/arena/job.js";
 import { untilAborted } from "./abort.js";
+import { type BotModules, checkBotName, type Modules } from "./modules/allowed.js";
 import { checkThreads } from "./options.js";
 import { openPool } from "./pool.js";
 
@@ -9,6 +10,10 @@ import { openPool } from "./pool.js";
 export interface ThreadsOptions {
   /** The number of worker threads. Default: as many as the machine can run at once. */
   readonly workers?: number;
+  /** The module of the game, if it is not one of this library, such as `"./last-water.js"`: each thread imports it. */
+  readonly game?: string | URL;
+  /** Bots of your own by module: each thread imports them. */
+  readonly bots?: BotModules;
 }
 
 /**
@@ -33,17 +38,36 @@ export interface ThreadsOptions {
  * games.length; // => 4
  * ```
  *
- * The threads are started for each arena, and ended with it.
+ * The threads are started for each arena, and ended with it. A game or a bot of your own is code, which can't be sent to a thread: name
+ * its module. Paths and packages are looked for from the working directory.
  *
- * @throws {@link ArgumentError} if an option is not valid.
+ * ```ts no-run
+ * import { arena } from "caravanserai/bots";
+ * import { loadGame, threads } from "caravanserai/node";
+ *
+ * const module = "./last-water.js";
+ * const { game } = await loadGame(module);
+ * const runner = threads({ game: module, bots: { mine: "./my-bot.js" } });
+ * await arena({ game, bots: ["mine", "hard"], games: 100, seed: 1, runner });
+ * ```
+ *
+ * @throws {@link ArgumentError} if an option is not valid; {@link ModuleError} if there is no such module.
  * @category Arena
  */
 export function threads(options: ThreadsOptions = {}): ArenaRunner {
-  return threadsOf(checkThreads(options));
+  const { workers, modules } = checkThreads(options);
+  return threadsOf(workers, undefined, modules);
 }
 
 /** Makes the runner of {@link threads}; `filename` is the module that the threads run. */
-export const threadsOf = (workers: number, filename?: URL): ArenaRunner => ({
+export const threadsOf = (
+  workers: number,
+  filename?: URL,
+  modules: Modules = { game: undefined, bots: {} },
+): ArenaRunner => ({
+  checkName: (name) => {
+    checkBotName(name, modules.bots);
+  },
   async run(given, told) {
     // A program may call a runner by itself, with any arguments.
     const { jobs, watch } = checkRun(given, told);
@@ -54,7 +78,7 @@ export const threadsOf = (workers: number, filename?: URL): ArenaRunner => ({
     let over = false;
     const one = async (): Promise<void> => {
       for (const job of waiting) {
-        const game = await pool.play(checkJob(job));
+        const game = await pool.play(checkJob(job), modules);
         if (!over) report(game);
       }
     };

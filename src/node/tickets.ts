@@ -27,7 +27,7 @@ const ticketSchema = v.strictObject({
   job: v.unknown(),
 });
 
-const REASONS = ["failed", "crashed", "other-version", "broken"] as const;
+const REASONS = ["failed", "crashed", "other-version", "not-allowed", "broken"] as const;
 
 const replySchema = v.union([
   v.strictObject({ game: v.unknown() }),

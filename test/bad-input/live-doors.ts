@@ -92,6 +92,10 @@ const resolve: Argument = {
   accepts: (value) => value === undefined,
 };
 
+function unlessMissing(error: unknown): void {
+  if (!node.ModuleError.is(error)) throw error;
+}
+
 export const liveDoors: readonly Door[] = [
   {
     name: "bots.arena",
@@ -114,10 +118,7 @@ export const liveDoors: readonly Door[] = [
   {
     name: "bots.serveBots",
     run: (given, found) => bots.serveBots(given as never, found as never),
-    takes: [
-      port,
-      { ...resolve, accepts: (value) => ["function", "undefined"].includes(typeof value) },
-    ],
+    takes: [port, optional(named({ games: [] }))],
   },
   {
     name: "element.defineBoard",
@@ -156,6 +157,19 @@ export const liveDoors: readonly Door[] = [
       // A program is started when it is first asked.
       { ...takes("my-bot", ArgumentError), accepts: (value) => typeof value === "string" },
       optional({ ...takes({ name: "mine" }, ArgumentError), accepts: hasNoFields }),
+    ],
+  },
+  {
+    name: "node.loadGame",
+    run: (given) => node.loadGame(given as never),
+    takes: [takes("nomadi", ArgumentError, node.ModuleError)],
+  },
+  {
+    name: "node.loadBot",
+    // Every text is a module that is not there, as the good one is.
+    run: (given) => node.loadBot(given as never).catch(unlessMissing),
+    takes: [
+      { ...takes("./none.js", ArgumentError), accepts: (value) => typeof value === "string" },
     ],
   },
   {

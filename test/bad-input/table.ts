@@ -248,6 +248,7 @@ const botRows: Record<string, Row> = {
 
 const kitRows: Record<string, Row> = {
   ...sharedRows,
+  ModuleError: "error class",
   anyChance: "in kit",
   anySeed: "in kit",
   Chance: "in kit",
@@ -255,6 +256,7 @@ const kitRows: Record<string, Row> = {
   changedAt: "in kit",
   check: "in kit",
   checkOptions: "in kit",
+  gameModule: "in kit",
   hashOf: "in kit",
   listOf: "in kit",
   makeGame: "in kit",
@@ -298,6 +300,9 @@ const nodeRows: Record<string, Row> = {
   redisQueue: [takes({ url: "redis://localhost:6379" }, ArgumentError)],
   serveQueue: "live",
   BotError: "error class",
+  ModuleError: "error class",
+  loadBot: "live",
+  loadGame: "live",
   programBot: "live",
 };
 

@@ -236,6 +236,40 @@ describe("an arena with a runner", () => {
     await expect(arena<game.Types>({ ...names, runner: {} as never })).rejects.toThrow("runner");
   });
 
+  it("resolves names as its workers do, and tells the games by the names that were given", async () => {
+    const resolve = (name: string, seed: Seed): Bot<game.Types> =>
+      name === "mine" ? greedy<game.Types>({ seed, name: "greedy at home" }) : random({ seed });
+    const bots = ["mine", "dice"];
+    const runner: ArenaRunner = {
+      async run(jobs, { report }) {
+        for (const job of jobs) report(await playJob<game.Types>(job, { game, resolve }));
+      },
+    };
+    const result = await arena<game.Types>({ ...names, bots, runner });
+    expect(result.table.map(({ name }) => name)).toEqual(bots);
+    expect(result).toEqual(await arena<game.Types>({ ...names, bots, resolve }));
+  });
+
+  it("may refuse a name before any game is played", async () => {
+    const runner = {
+      ...reporting(() => undefined),
+      checkName(name: string) {
+        if (name !== "greedy") throw new RangeError(`nobody is called ${name}`);
+      },
+    };
+    await expect(arena<game.Types>({ ...names, runner })).rejects.toThrow(
+      "nobody is called random",
+    );
+    const bad = { ...runner, checkName: 7 as never };
+    await expect(arena<game.Types>({ ...names, runner: bad })).rejects.toThrow("runner.checkName");
+    const resolve = (): Bot<game.Types> => random();
+    await expect(arena<game.Types>({ ...names, runner, resolve })).rejects.toThrow(
+      "resolve: the workers of a runner resolve names",
+    );
+    const nobody = { ...names, resolve: () => ({}) as Bot<game.Types> };
+    await expect(arena<game.Types>(nobody)).rejects.toThrow('expected a bot for "greedy"');
+  });
+
   it("lets bots by name think with another seed in each game and each seat", async () => {
     const seeds: string[] = [];
     const resolve = (name: string, seed: Seed): Bot<game.Types> => {

@@ -1,9 +1,19 @@
 /** What the library does for any game works for the game of docs/adding-a-game.md too: bots, arenas, boards, boardgame.io. */
+import { MessageChannel } from "node:worker_threads";
 import fc from "fast-check";
 import { produce } from "immer";
 import { describe, expect, it } from "vitest";
 import { toBoardgameIo } from "caravanserai/boardgame-io";
-import { arena, botByName, greedy, mcts, playJob, random } from "caravanserai/bots";
+import {
+  arena,
+  botByName,
+  greedy,
+  mcts,
+  playJob,
+  random,
+  runInWorker,
+  serveBots,
+} from "caravanserai/bots";
 import { type BoardKit, foresee, whyNot } from "caravanserai/element";
 import { ArgumentError, LoadError } from "caravanserai/kit";
 import { checkBot } from "caravanserai/testing";
@@ -52,6 +62,31 @@ describe("bots", () => {
     await expect(mcts<Types>().think(view)).rejects.toThrow('unknown game "last-water"');
     await expect(mcts<Types>().think(view)).rejects.toThrow("`game`");
     expect(() => random({ game: {} as typeof game })).toThrow(ArgumentError);
+  });
+});
+
+describe("in a worker", () => {
+  it("bots think about the game if the worker has it, and say so if it has not", async () => {
+    const view = game.view(start, 0);
+    for (const games of [[game], []]) {
+      const { port1: near, port2: far } = new MessageChannel();
+      serveBots(far, { games });
+      const thinking = runInWorker<Types>(near, { bot: "mcts:50", seed: 3 }).think(view);
+      const here = await mcts<Types>({ game, iterations: 50, seed: 3 }).think(view);
+      if (games.length > 0) expect(await thinking).toEqual(here);
+      else await expect(thinking).rejects.toThrow('unknown game "last-water"');
+      near.close();
+    }
+  });
+
+  it("what is no list of games is refused", () => {
+    const { port1, port2 } = new MessageChannel();
+    for (const games of [7, [7], [{ setup: () => undefined }]]) {
+      expect(() => {
+        serveBots(port1, { games: games as never });
+      }).toThrow(ArgumentError);
+    }
+    port2.close();
   });
 });
 

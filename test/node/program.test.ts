@@ -23,7 +23,11 @@ afterEach(async () => {
 });
 
 /** A bot that is closed after the test. */
-function bot(how: string, options: ProgramOptions = {}, file?: string): ProgramBot<desert.Types> {
+function bot(
+  how: string,
+  options: ProgramOptions<desert.Types> = {},
+  file?: string,
+): ProgramBot<desert.Types> {
   const command = [process.execPath, program, how, ...(file === undefined ? [] : [file])];
   const made = programBot<desert.Types>(command, { name: how, ...options });
   open.push(made);

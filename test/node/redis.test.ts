@@ -1,14 +1,18 @@
 /** An arena on a real Redis server with real worker processes: the same result, whatever happens to them. */
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { Queue, Worker } from "bullmq";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { arena, type ArenaJob, type ArenaOptions } from "caravanserai/bots";
-import { redisQueue, serveQueue } from "caravanserai/node";
+import type { Game, GameTypes } from "caravanserai";
+import { loadGame, redisQueue, serveQueue } from "caravanserai/node";
 import * as desert from "caravanserai/through-the-desert";
 import { connect } from "../../src/node/redis.js";
 import { ownerKey } from "../../src/node/tickets.js";
 import { ownVersion } from "../../src/node/version.js";
 import { findRedis } from "../../tools/redis.js";
+import { outside, type Outside } from "../helpers/outside.js";
 import { bundled } from "./bundled.js";
 import { startRedis, startWorker, until, type WorkerProcess } from "./servers.js";
 
@@ -66,8 +70,8 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     await queue.close();
   });
 
-  function work(): WorkerProcess {
-    const worker = startWorker(file, server.url, name);
+  function work(...modules: string[]): WorkerProcess {
+    const worker = startWorker(file, server.url, name, ...modules);
     workers.push(worker);
     return worker;
   }
@@ -175,12 +179,12 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
 
   it("fails with what went wrong in a game, and leaves nothing behind", async () => {
     work();
-    const jobs = [0, 1, 2].map((number) => ({ ...job, number, bots: ["deep blue", "random"] }));
+    const jobs = [0, 1, 2].map((number) => ({ ...job, number, options: { layout: "sea" } }));
     const failed = runner().run(jobs, { report: () => undefined });
     await expect(failed).rejects.toMatchObject({
       name: "ArenaError",
       reason: "failed",
-      message: expect.stringContaining('unknown bot "deep blue"') as string,
+      message: expect.stringContaining("SetupError") as string,
     });
     await nothingLeft();
   });
@@ -230,7 +234,6 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   it.each([
     ["a number", { ...job, number: -1 }],
     ["bots", { ...job, bots: "random" }],
-    ["a game", { ...job, game: "chess" }],
     ["a field", { ...job, cheat: true }],
   ])("a worker refuses a job with %s that makes no sense", async (_, bad) => {
     work();
@@ -241,6 +244,111 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     await until(async () => (await queue.getJob(sent.id ?? ""))?.returnvalue !== null);
     const returnvalue: unknown = (await queue.getJob(sent.id ?? ""))?.returnvalue;
     expect(JSON.stringify(returnvalue)).toContain("ArgumentError: job");
+  });
+
+  describe("with games and bots from outside", () => {
+    let files: Outside;
+    let game: Game<GameTypes>;
+    let modules: readonly string[];
+    beforeAll(async () => {
+      files = await outside("redis");
+      modules = [files.path("last-water.js"), files.path("dice.js")];
+      ({ game } = await loadGame(files.path("last-water.js")));
+    });
+    afterAll(() => {
+      files.remove();
+    });
+    const ours = () => redisQueue({ url: server.url, name, bots: ["dice"] });
+
+    it("plays the game of the guide as one thread does, though a worker is killed", async () => {
+      const options = { game, bots: ["mcts:4000", "mcts:3000"], games: 6, seed: 1, records: true };
+      const plain = await arena(options);
+      const [first] = [work(...modules), work(...modules)];
+      const result = arena({ ...options, runner: ours() });
+      await playing(2);
+      await first.end("SIGKILL");
+      expect(await result).toEqual(plain);
+      expect(await left()).toEqual([]);
+    });
+
+    it("lets a bot of one's own play, by the name that its workers know", async () => {
+      work(...modules);
+      const { table } = await arena({
+        game,
+        bots: ["dice", "mcts:50"],
+        games: 2,
+        seed: 1,
+        runner: ours(),
+      });
+      expect(table.map(({ name: bot }) => bot).sort()).toEqual(["dice", "mcts:50"]);
+      const missing = arena({ game, bots: ["dize", "hard"], games: 2, seed: 1, runner: ours() });
+      await expect(missing).rejects.toThrow('unknown bot "dize"');
+    });
+
+    it("a worker that was not given the module says so", async () => {
+      work();
+      const playing = arena({
+        game,
+        bots: ["random", "random"],
+        games: 2,
+        seed: 1,
+        runner: ours(),
+      });
+      await expect(playing).rejects.toMatchObject({ name: "ArenaError", reason: "not-allowed" });
+      await expect(playing).rejects.toThrow('a worker does not play "last-water"');
+      expect(await left()).toEqual([]);
+    });
+
+    it("a hostile job never decides what a worker imports", async () => {
+      const mark = files.path("imported");
+      const evil = files.write(
+        "evil.js",
+        `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(mark)}, ""); export default 1;`,
+      );
+      const [water, dice] = modules;
+      const worker = work(...modules);
+      const waiting = randomUUID();
+      await server.redis.set(ownerKey(name, waiting), "");
+      const told = async (ticket: object): Promise<string> => {
+        const sent = await queue.add("evil", { version: ownVersion(), arena: waiting, ...ticket });
+        await until(async () => (await queue.getJob(sent.id ?? ""))?.returnvalue !== null);
+        return JSON.stringify((await queue.getJob(sent.id ?? ""))?.returnvalue);
+      };
+      for (const specifier of [
+        evil,
+        pathToFileURL(evil).href,
+        "caravanserai/nomadi",
+        water,
+        dice,
+      ]) {
+        const as = { game: specifier ?? "", bots: [specifier ?? "", "random"] };
+        expect(await told({ job: { ...job, game: as.game } })).toContain("not-allowed");
+        expect(await told({ job: { ...job, bots: as.bots } })).toContain("not-allowed");
+      }
+      const modulesOf = { game: evil, bots: { random: evil } };
+      expect(await told({ job: { ...job, modules: modulesOf } })).toContain("modules");
+      expect(await told({ job, modules: modulesOf })).toContain("not a job of an arena");
+      expect(existsSync(mark)).toBe(false);
+      // It still plays what it may.
+      expect(await told({ job: { ...job, bots: ["dice", "random"] } })).toContain('"points"');
+      expect(worker.lines).toEqual(["through-the-desert 0"]);
+    });
+
+    it("a worker with a module that can't be used does not begin", async () => {
+      const { url } = server;
+      const serving = (options: object) => serveQueue({ url, name, ...options });
+      const [water = "", dice = ""] = modules;
+      await expect(serving({ games: [dice] })).rejects.toMatchObject({ reason: "no-game" });
+      await expect(serving({ bots: { mine: water } })).rejects.toMatchObject({ reason: "no-bot" });
+      await expect(serving({ games: ["./none.js"] })).rejects.toMatchObject({
+        reason: "not-found",
+      });
+      await expect(serving({ games: [water, pathToFileURL(water)] })).rejects.toThrow(
+        'another game with the id "last-water"',
+      );
+      await expect(serving({ games: water })).rejects.toThrow("expected a list of modules");
+      expect(() => redisQueue({ url, bots: "dice" as never })).toThrow("a list of names");
+    });
   });
 
   it("a worker drops games of an arena that was killed", async () => {

@@ -1,12 +1,14 @@
-/** A worker process, as the command starts one: `node worker.js URL NAME`. */
+/** A worker process, as the command starts one: `node worker.js URL NAME [GAME [BOT]]`. */
 import { serveQueue } from "../../src/node/serve-queue.js";
 
-const [url = "", name = ""] = process.argv.slice(2);
+const [url = "", name = "", game, bot] = process.argv.slice(2);
 const stop = new AbortController();
 process.once("SIGTERM", () => stop.abort());
 await serveQueue({
   url,
   name,
+  ...(game === undefined ? {} : { games: [game] }),
+  ...(bot === undefined ? {} : { bots: { dice: bot } }),
   workers: 1,
   stalledAfter: 1000,
   signal: stop.signal,

@@ -3,9 +3,8 @@ import type { Game, GameTypes, Seed } from "../../game.js";
 import { ArenaError, ArgumentError, quoted } from "../../kit/errors.js";
 import { fieldsOf } from "../../kit/input/plain.js";
 import type { Bot } from "../bot.js";
-import { botByName } from "../by-name.js";
 import { checkPlayed } from "./check-job.js";
-import { type ArenaRunner, type PlayedGame, playGame, thoughtsOf } from "./job.js";
+import { type ArenaRunner, botAt, type PlayedGame, playGame } from "./job.js";
 import { plan } from "./plan.js";
 import { breath, type Signal } from "../platform.js";
 import { type Standing, tableOf } from "./standings.js";
@@ -15,10 +14,17 @@ export interface ArenaOptions<Types extends GameTypes = GameTypes> {
   /** The game, such as all of `caravanserai/nomadi`, or one of your own. */
   readonly game: Game<Types>;
   /**
-   * The bots, or names of bots for {@link botByName}. A bot given by name gets another seed in each game, a bot given as an
-   * object keeps its own. Bots with the same name are counted as one.
+   * The bots, or names of bots. A bot given by name gets another seed in each game, a bot given as an object keeps its own. Bots with
+   * the same name are counted as one.
    */
   readonly bots: readonly (Bot<Types> | string)[];
+  /**
+   * Returns the bot with a name. Default: {@link botByName}, with the game. With a runner, its workers resolve names.
+   *
+   * @param name - The name of the bot.
+   * @param seed - The seed of the bot, another one in each game and each seat.
+   */
+  readonly resolve?: (name: string, seed: Seed) => Bot<Types>;
   /** The number of games for each group of bots, rounded up so that every deal is played from every seat. */
   readonly games: number;
   /** The seed of the deals, and of the bots that are given by name. */
@@ -48,7 +54,7 @@ export interface ArenaOptions<Types extends GameTypes = GameTypes> {
 
 /** Read one by one, because some are live objects. */
 const OPTIONS = [
-  ...(["game", "bots", "games", "seed", "players", "options", "records"] as const),
+  ...(["game", "bots", "resolve", "games", "seed", "players", "options", "records"] as const),
   ...(["runner", "onGame", "signal"] as const),
 ] satisfies (keyof ArenaOptions)[];
 
@@ -99,7 +105,7 @@ export async function arena<Types extends GameTypes>(
   }
   const given = fieldsOf(options, ...OPTIONS) as ArenaOptions<Types>;
   const { jobs, bots } = plan(given);
-  const { runner = hereWith(given.game, bots), signal, onGame } = given;
+  const { runner = hereWith(given, bots), signal, onGame } = given;
   signal?.throwIfAborted();
   const played = new Map<number, PlayedGame<Types>>();
   await runner.run(jobs, {
@@ -122,13 +128,13 @@ export async function arena<Types extends GameTypes>(
 
 /** Plays the games in this thread, in order. `bots` has the bots of each game by seat, or their names. */
 const hereWith = <Types extends GameTypes>(
-  game: Game<Types>,
+  { game, resolve }: ArenaOptions<Types>,
   bots: readonly (readonly (Bot<Types> | string)[])[],
 ): ArenaRunner => ({
   async run(jobs, { report, signal }) {
     for (const job of jobs) {
       const seated = bots[job.number].map((bot, seat) =>
-        typeof bot === "string" ? botByName(bot, thoughtsOf(job, seat), game) : bot,
+        typeof bot === "string" ? botAt(job, seat, game, resolve) : bot,
       );
       report(await playGame(game, seated, job, signal));
       // Bots that answer at once would block timers and Ctrl-C.

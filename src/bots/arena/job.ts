@@ -21,7 +21,7 @@ export interface ArenaJob {
   readonly number: number;
   /** The seed to set it up with. */
   readonly seed: Seed;
-  /** By seat: the name of the bot, see {@link botByName}. */
+  /** By seat: the name of the bot, see {@link botByName}, or one that the worker resolves. */
   readonly bots: readonly string[];
   /** Options of the game other than its players and its seed. */
   readonly options: object;
@@ -54,6 +54,13 @@ export interface ArenaRunner {
    * @param watch - Takes the games, and aborts the arena.
    */
   run(jobs: readonly ArenaJob[], watch: ArenaWatch): Promise<void>;
+  /**
+   * Throws if the workers have no bot with this name: `arena` asks for each name before any game is played. Without it, every name
+   * goes to the workers, which resolve it.
+   *
+   * @param name - The name of a bot.
+   */
+  checkName?(name: string): void;
 }
 
 /** Passed to an {@link ArenaRunner} with its jobs. @category Arena */
@@ -82,10 +89,6 @@ export interface PlayJobOptions<Types extends GameTypes = GameTypes> {
   /** An `AbortSignal` that ends the game after the move that is being played. */
   readonly signal?: Signal;
 }
-
-/** Returns the seed of a bot: different in each game and each seat. */
-export const thoughtsOf = ({ seed, number }: Pick<ArenaJob, "seed" | "number">, seat: Seat): Seed =>
-  `${String(seed)}/${number}/${seat}`;
 
 /**
  * Plays one game of an arena: this is the work of a worker of an {@link ArenaRunner}.
@@ -127,13 +130,23 @@ export async function playJob<Types extends GameTypes>(
   checkGame(game);
   if (resolve !== undefined) checkResolve(resolve);
   checkSignal(signal);
-  const bots = checked.bots.map((name, seat) => {
-    const seed = thoughtsOf(checked, seat);
-    const bot = resolve === undefined ? botByName(name, seed, game) : resolve(name, seed);
-    if (typeof fieldsOf(bot, "think").think === "function") return bot;
-    throw new ArgumentError("resolve", `expected a bot for ${quoted(name)}, got ${quoted(bot)}`);
-  });
+  const bots = checked.bots.map((_, seat) => botAt(checked, seat, game, resolve));
   return playGame(game, bots, checked, signal);
+}
+
+/** Returns the bot that a job names for a seat. */
+export function botAt<Types extends GameTypes>(
+  { seed, number, bots }: Pick<ArenaJob, "seed" | "number" | "bots">,
+  seat: Seat,
+  game: Game<Types>,
+  resolve: PlayJobOptions<Types>["resolve"],
+): Bot<Types> {
+  const name = bots[seat];
+  // A bot gets another seed in each game and each seat.
+  const own = `${String(seed)}/${number}/${seat}`;
+  const bot = resolve === undefined ? botByName(name, own, game) : resolve(name, own);
+  if (typeof fieldsOf(bot, "think").think === "function") return bot;
+  throw new ArgumentError("resolve", `expected a bot for ${quoted(name)}, got ${quoted(bot)}`);
 }
 
 /** Throws an `ArgumentError` unless the value is a function. */
@@ -146,7 +159,7 @@ export function checkResolve(resolve: unknown): void {
 export async function playGame<Types extends GameTypes>(
   game: Game<Types>,
   bots: readonly Bot<Types>[],
-  { game: id, number, seed, options, records }: ArenaJob,
+  { game: id, number, seed, bots: names, options, records }: ArenaJob,
   signal?: Signal,
 ): Promise<PlayedGame<Types>> {
   // The options of every game include these two fields.
@@ -176,7 +189,8 @@ export async function playGame<Types extends GameTypes>(
   return {
     number,
     seed,
-    bots: bots.map(({ name }) => name),
+    // As the arena calls them: a bot may have another name where it was made.
+    bots: names,
     points: score.seats.map(({ total }) => total),
     ...(forfeit === undefined
       ? { winners: score.winners }

@@ -5,9 +5,8 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { entriesOf, fieldsOf, plainCopy } from "../../kit/input/plain.js";
 import type { ArenaOptions } from "./arena.js";
 import type { Bot } from "../bot.js";
-import { botByName } from "../by-name.js";
 import { LONGEST_BOT, MOST_GAMES } from "./check-job.js";
-import type { ArenaJob } from "./job.js";
+import { type ArenaJob, botAt, checkResolve } from "./job.js";
 import { checkGame, checkSignal } from "../options.js";
 import { pairings } from "./pairings.js";
 
@@ -22,7 +21,8 @@ export interface Plan<Types extends GameTypes> {
 export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<Types> {
   // All of them come from outside, whatever their types.
   const { game, games, options = {}, records = false, runner, signal, onGame } = given;
-  const bots = checkBots<Types>(given.bots, runner !== undefined);
+  checkRunner(runner);
+  const bots = checkBots<Types>(given);
   const seed = checkSeed(given.seed);
   const { players = bots.length } = given;
   checkCount("players", players, 2);
@@ -34,7 +34,6 @@ export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<
   if (all > MOST_GAMES) {
     throw new ArgumentError("games", `expected at most ${MOST_GAMES} games in all, got ${all}`);
   }
-  checkRunner(runner);
   checkSignal(signal);
   if (onGame !== undefined && typeof (onGame as unknown) !== "function") {
     throw new ArgumentError("onGame", `expected a function, got ${quoted(onGame)}`);
@@ -62,30 +61,35 @@ export function plan<Types extends GameTypes>(given: ArenaOptions<Types>): Plan<
 
 const nameOf = (bot: Bot | string): string => (typeof bot === "string" ? bot : bot.name);
 
-/** Checks a list of bots and of known names. */
-function checkBots<Types extends GameTypes>(
-  given: unknown,
-  elsewhere: boolean,
-): readonly (Bot<Types> | string)[] {
-  const list = entriesOf(given, MOST_GAMES);
-  if (list === undefined) throw new ArgumentError("bots", `expected a list, got ${quoted(given)}`);
+/** Checks a list of bots and of names: who will resolve them knows which there are. */
+function checkBots<Types extends GameTypes>({
+  game,
+  bots,
+  resolve,
+  runner,
+}: ArenaOptions<Types>): readonly (Bot<Types> | string)[] {
+  if (resolve !== undefined) {
+    checkResolve(resolve);
+    if (runner !== undefined) {
+      throw new ArgumentError("resolve", "the workers of a runner resolve names: leave it out");
+    }
+  }
+  const list = entriesOf(bots, MOST_GAMES);
+  if (list === undefined) throw new ArgumentError("bots", `expected a list, got ${quoted(bots)}`);
   return list.map((bot, index) => {
     const where = `bots[${index}]`;
     if (typeof bot === "string") {
-      botByName(bot);
+      checkLength(bot, where);
+      if (runner === undefined) botAt({ seed: 0, number: 0, bots: [bot] }, 0, game, resolve);
+      else runner.checkName?.(bot);
       return bot;
     }
     const { name, think } = fieldsOf(bot, "name", "think");
     if (typeof think !== "function" || typeof name !== "string") {
       throw new ArgumentError(where, `expected a bot or the name of one, got ${quoted(bot)}`);
     }
-    if (name === "" || name.length > LONGEST_BOT) {
-      throw new ArgumentError(
-        where,
-        `expected a bot with a name of 1 to ${LONGEST_BOT} characters, got ${quoted(name)}`,
-      );
-    }
-    if (elsewhere) {
+    checkLength(name, where);
+    if (runner !== undefined) {
       throw new ArgumentError(
         where,
         `${quoted(name)} is an object, which can't be sent to a runner: expected the name of a bot`,
@@ -96,9 +100,22 @@ function checkBots<Types extends GameTypes>(
   });
 }
 
+function checkLength(name: string, where: string): void {
+  if (name !== "" && name.length <= LONGEST_BOT) return;
+  throw new ArgumentError(
+    where,
+    `expected a bot with a name of 1 to ${LONGEST_BOT} characters, got ${quoted(name)}`,
+  );
+}
+
 function checkRunner(runner: unknown): void {
-  if (runner === undefined || typeof fieldsOf(runner, "run").run === "function") return;
-  throw new ArgumentError("runner", `expected an object with \`run\`, got ${quoted(runner)}`);
+  if (runner === undefined) return;
+  const { run, checkName } = fieldsOf(runner, "run", "checkName");
+  if (typeof run !== "function") {
+    throw new ArgumentError("runner", `expected an object with \`run\`, got ${quoted(runner)}`);
+  }
+  if (checkName === undefined || typeof checkName === "function") return;
+  throw new ArgumentError("runner.checkName", `expected a function, got ${quoted(checkName)}`);
 }
 
 /** Returns the id of a game, which is in its states. Setting it up also shows whether the options are valid. */

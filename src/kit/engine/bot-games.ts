@@ -1,6 +1,5 @@
-/** Games as bots see them, and where bots find those that `makeGame` made. */
+/** Games as bots see them. */
 import type { GameTypes, Seed, StateOrView } from "../../game.js";
-import { fieldsOf } from "../input/plain.js";
 import type { Engine } from "./engine.js";
 import type { Knowledge } from "./knowledge.js";
 import { loadView } from "./loading.js";
@@ -60,20 +59,3 @@ export const botGameOf = <Types extends GameTypes, Position>({
   // Neither frozen nor remembered: nobody sees the state, and a search draws thousands.
   resample: (view, seed) => engine.parts.read(resample(view, seed)),
 });
-
-/** Games by their `setup`: that function is the same whether the game was imported as a value or as a module. */
-const made = new WeakMap<object, BotGame>();
-
-/** Remembers a game for bots. */
-export function addMadeGame<Types extends GameTypes, Position>(
-  setup: (options: Types["options"]) => Types["state"],
-  game: BotGame<Types, Position>,
-): void {
-  made.set(setup, game);
-}
-
-/** Returns the game as bots see it, if `makeGame` made it. */
-export function madeGame(game: unknown): BotGame | undefined {
-  const { setup } = fieldsOf(game, "setup");
-  return typeof setup === "function" ? made.get(setup) : undefined;
-}

@@ -14,12 +14,13 @@ import {
 import { deepFreeze } from "../state/freeze.js";
 import { addAll } from "../state/lists.js";
 import { diffStates, patchState } from "../state/patching.js";
-import { addMadeGame, botGameOf } from "./bot-games.js";
+import { botGameOf } from "./bot-games.js";
 import { checkKnowledge } from "./check-knowledge.js";
 import { Engine } from "./engine.js";
 import type { GameParts, PlayableTypes } from "./game-parts.js";
 import { eventsFor, resampled, viewFor } from "./hiding.js";
 import { loadState, loadView } from "./loading.js";
+import { addMadeGame } from "./made-games.js";
 import { choicesAmong } from "./picks.js";
 import { explainMove, formedMove } from "./questions.js";
 import { movesIn, type Rules } from "./rules.js";
@@ -133,7 +134,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
     accept,
     resample: (view, seed) => parts.resample(view, seed),
   });
-  addMadeGame(setup, botGame);
+  addMadeGame(setup, parts.id, botGame);
 
   return Object.freeze({
     setup,

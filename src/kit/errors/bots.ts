@@ -35,12 +35,18 @@ export class BotError extends CaravanseraiError {
 
 /**
  * Why an arena can't be finished: a package is not installed, Redis can't be reached, a worker has another version of this
- * package, a bot or the game failed, a worker crashed, or a worker returned something that is not a game of this arena.
+ * package, or was not given the module of the game or of a bot, a bot or the game failed, a worker crashed, or a worker returned something that is not a game of this arena.
  *
  * @category Errors
  */
 export type ArenaFailure =
-  "not-installed" | "unreachable" | "other-version" | "failed" | "crashed" | "broken";
+  | "not-installed"
+  | "unreachable"
+  | "other-version"
+  | "not-allowed"
+  | "failed"
+  | "crashed"
+  | "broken";
 
 /**
  * An arena whose games are played in worker threads or on other machines could not be finished.

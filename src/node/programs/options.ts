@@ -1,8 +1,10 @@
 /** Checks the arguments of `programBot`. */
 import * as v from "valibot";
+import { checkGame } from "../../bots/options.js";
+import type { Game, GameTypes } from "../../game.js";
 import { check, wholeNumber } from "../../kit/input/check.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { entriesOf } from "../../kit/input/plain.js";
+import { entriesOf, plainMove } from "../../kit/input/plain.js";
 
 /** The maximum length of a command line, and of a name. */
 export const LONGEST_COMMAND = 1_000;
@@ -20,10 +22,17 @@ const schema = v.strictObject({
 /** Checked options. */
 export type GoodProgramOptions = v.InferOutput<typeof schema>;
 
-/** Checks the options. Throws an `ArgumentError`. */
-export function checkProgramOptions(options: unknown): GoodProgramOptions {
-  const checked = check(schema, options, "option");
-  if (checked.good) return checked.value;
+/** Checks the options. Throws an `ArgumentError`. A game is code, and is not copied. */
+export function checkProgramOptions<Types extends GameTypes>(options: {
+  readonly game?: Game<Types>;
+}): GoodProgramOptions & { readonly game: Game<Types> | undefined } {
+  // It comes from outside, whatever its type. The schema refuses anything but an object.
+  const given: unknown = plainMove(options);
+  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
+  const { game, ...data } = (isObject ? given : {}) as typeof options;
+  if (game !== undefined) checkGame(game);
+  const checked = check(schema, isObject ? data : options, "option");
+  if (checked.good) return { ...checked.value, game };
   const [{ path, message }] = checked.problems;
   throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }

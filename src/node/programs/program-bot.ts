@@ -13,7 +13,9 @@ import { messageOf, ProgramRun } from "./run.js";
 const PROTOCOL = 1;
 
 /** The options of {@link programBot}. @category Bots */
-export interface ProgramOptions {
+export interface ProgramOptions<Types extends GameTypes = GameTypes> {
+  /** The game, if it is not one of this library. */
+  readonly game?: Game<Types>;
   /** The name in standings. Default: the command. */
   readonly name?: string;
   /** The time for a move in milliseconds. Default: 10,000. */
@@ -58,12 +60,17 @@ export interface ProgramBot<Types extends GameTypes = GameTypes> extends Bot<Typ
  */
 export function programBot<Types extends GameTypes = GameTypes>(
   command: string | readonly string[],
-  options: ProgramOptions = {},
+  options: ProgramOptions<Types> = {},
 ): ProgramBot<Types> {
   const words = checkCommand(command);
   const good = checkProgramOptions(options);
   const name = good.name ?? (typeof command === "string" ? command : words.join(" "));
-  return new Program<Types>(name, { command: words, cwd: good.cwd, env: good.env }, good);
+  return new Program<Types>(
+    name,
+    { command: words, cwd: good.cwd, env: good.env },
+    good,
+    good.game,
+  );
 }
 
 class Program<Types extends GameTypes> implements ProgramBot<Types> {
@@ -78,6 +85,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     readonly name: string,
     readonly launch: Launch,
     readonly limits: GoodProgramOptions,
+    readonly game: Game<Types> | undefined,
   ) {}
 
   think(
@@ -98,9 +106,9 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
 
   async #think(given: Types["view"], signal: Signal | undefined): Promise<Thought<Types["move"]>> {
     signal?.throwIfAborted();
-    const { view, seat } = asked<Types>(given);
+    const { view, seat } = asked<Types>(given, { game: this.game });
     // The view names its game.
-    const game = gameById(view.game) as Game<Types>;
+    const game = this.game ?? (gameById(view.game).game as Game<Types>);
     const id = ++this.#questions;
     let run: ProgramRun | undefined;
     try {

@@ -1,5 +1,5 @@
 /** A thread that gives back another game than the one it was given. */
-export default ({ number, seed, bots }) => ({
+export default ({ job: { number, seed, bots } }) => ({
   game: {
     number,
     seed: `${seed}!`,

@@ -1,0 +1,6 @@
+/** What the command, worker threads and queues load: the game and what comes with it. */
+export { lastWater as game } from "./game.js";
+export { toSvg } from "./picture.js";
+
+/** For command lines: how many can play, and what a blunder costs. */
+export const about = { players: [2, 4], blunder: 2 } as const;
