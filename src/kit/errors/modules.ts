@@ -1,4 +1,5 @@
 /** Errors of modules that should export a game or a bot. */
+import { printable } from "../input/printable.js";
 import { CaravanseraiError, errorTest } from "./base.js";
 
 /**
@@ -47,6 +48,6 @@ export class ModuleError extends CaravanseraiError {
     readonly reason: ModuleFailure,
     what: string,
   ) {
-    super(`${module}: ${what}`);
+    super(printable(`${module}: ${what}`).replaceAll("\n", " "));
   }
 }

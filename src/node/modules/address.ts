@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ArgumentError, ModuleError, quoted } from "../../kit/errors.js";
+import { fieldsOf } from "../../kit/input/plain.js";
 
 /** The maximum length of a specifier. */
 const LONGEST_SPECIFIER = 4_000;
@@ -43,7 +44,9 @@ const notFound = (text: string, what: string): ModuleError =>
 
 /** Returns a specifier as text. Throws an `ArgumentError`. */
 export function checkSpecifier(given: unknown, argument: string): string {
-  const text = given instanceof URL ? given.href : given;
+  // A URL has its text as `href`; a value that can't be read has none.
+  const { href } = fieldsOf(given, "href");
+  const text = typeof given === "object" ? href : given;
   const isGood =
     typeof text === "string" &&
     text !== "" &&
@@ -52,7 +55,7 @@ export function checkSpecifier(given: unknown, argument: string): string {
   if (isGood) return text;
   throw new ArgumentError(
     argument,
-    `expected a module such as "./game.js", got ${quoted(typeof given === "string" ? given : text)}`,
+    `expected a module such as "./game.js", got ${quoted(given)}`,
   );
 }
 
