@@ -138,7 +138,17 @@ export default defineConfig(
   // A test may say that an element is there: if it is not, the test fails.
   {
     files: ["test/**/*.ts"],
-    rules: { "@typescript-eslint/non-nullable-type-assertion-style": "off" },
+    rules: {
+      "@typescript-eslint/non-nullable-type-assertion-style": "off",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            ":matches(CallExpression[callee.property.name='assert'] Property[key.name='numRuns'], CallExpression[callee.name=/^check(Game|Bot)$/] Property[key.name='games']) > Literal.value",
+          message: "Random cases are scaled: `cases(100)` of test/helpers/cases.ts.",
+        },
+      ],
+    },
   },
   { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
 );

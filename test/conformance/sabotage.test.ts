@@ -29,6 +29,7 @@ import {
 } from "caravanserai/through-the-desert";
 import { checkGame } from "caravanserai/testing";
 import type { Game, Simulation } from "caravanserai";
+import { cases } from "../helpers/cases.js";
 
 const options = fc.record({
   players: fc.constantFrom(2, 5),
@@ -320,7 +321,7 @@ describe("checkGame", () => {
     try {
       checkGame<Types>(
         { ...game, ...spoiled },
-        { options, games: 20, moments: 3, longest: 2000, seed: 1 },
+        { options, games: cases(20, 20), moments: 3, longest: 2000, seed: 1 },
       );
     } catch (error) {
       const { message, cause } = error as Error;
@@ -330,7 +331,7 @@ describe("checkGame", () => {
   });
 
   it("accepts the game as it is", () => {
-    checkGame<Types>(game, { options, games: 20, moments: 3, longest: 2000, seed: 1 });
+    checkGame<Types>(game, { options, games: cases(20, 20), moments: 3, longest: 2000, seed: 1 });
     expect(hash(game.setup({ players: 2, seed: 1 }))).toBeTypeOf("number");
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { differences, isSame, sharing } from "../../src/kit/state/diff.js";
 import { PatchError } from "../../src/kit/errors.js";
 import { patched } from "../../src/kit/state/patches.js";
+import { cases } from "../helpers/cases.js";
 
 enablePatches();
 
@@ -30,7 +31,7 @@ describe("differences", () => {
         expect(patched(before, JSON.parse(JSON.stringify(patches)))).toEqual(after);
         expect(patches.length === 0).toBe(isSame(before, after));
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 

@@ -15,6 +15,7 @@ import {
 } from "caravanserai/through-the-desert";
 import { stepsOf } from "caravanserai/testing";
 import * as game from "caravanserai/through-the-desert";
+import { cases } from "../helpers/cases.js";
 import { games } from "../through-the-desert/arbitraries.js";
 import { sand } from "../through-the-desert/scenes.js";
 
@@ -74,7 +75,7 @@ describe("a record as text", () => {
         expect(parseRecord(formatRecord(whole))).toEqual(whole);
         expect(root.parseRecord(root.formatRecord(whole))).toEqual(whole);
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     );
   });
 
@@ -182,7 +183,7 @@ describe("a record as text", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
   });
 });

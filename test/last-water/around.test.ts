@@ -20,6 +20,7 @@ import { checkBot } from "caravanserai/testing";
 import { lastWater as game, type Types } from "../../docs/examples/last-water/game.js";
 import { toSvg } from "../../docs/examples/last-water/picture.js";
 import { Session } from "../../src/element/session.js";
+import { cases } from "../helpers/cases.js";
 import { parseXml } from "../helpers/xml.js";
 
 const start = game.setup({ players: 3, seed: "petra" });
@@ -32,7 +33,7 @@ describe("bots", () => {
     mcts<Types>({ game, iterations: 30 }),
     botByName<Types>("medium", "seed", game),
   ])("$name keeps the laws of bots", async (bot) => {
-    await checkBot<Types>(game, bot, { options, games: 6, seed: 3 });
+    await checkBot<Types>(game, bot, { options, games: cases(6), seed: 3 });
   });
 
   it("meet in an arena by their names, and the one that searches wins most", async () => {

@@ -5,6 +5,7 @@ import { type Game, makeGame, NONE, perSeat } from "caravanserai/kit";
 import { checkGame } from "caravanserai/testing";
 import { parts, type Types } from "../../docs/examples/last-water/game.js";
 import { beginTurn, type Position, squareAt } from "../../docs/examples/last-water/rules.js";
+import { cases } from "../helpers/cases.js";
 
 const options = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.integer() });
 
@@ -30,7 +31,7 @@ async function brokenLaw(spoiled: Partial<Parts>): Promise<unknown> {
   const { hidden } = await program();
   const game: Game<Types> = makeGame<Types, Position>({ ...parts, ...spoiled });
   try {
-    checkGame<Types>(game, { options, hidden, seed: 7, games: 40, moments: 2 });
+    checkGame<Types>(game, { options, hidden, seed: 7, games: cases(40, 40), moments: 2 });
   } catch (error) {
     const { cause } = error as { readonly cause?: { readonly law?: string } & Error };
     return cause?.law ?? String(cause);
@@ -52,7 +53,7 @@ describe("Last Water", () => {
       if (position.seat !== NONE) beginTurn(position, position.seat, emitted);
     };
     const game = makeGame<Types, Position>({ ...parts, play: rollsTwice });
-    checkGame<Types>(game, { options, seed: 7, games: 60, moments: 4 });
+    checkGame<Types>(game, { options, seed: 7, games: cases(60), moments: 4 });
   });
 
   const mistakes: readonly [what: string, law: string, spoiled: Partial<Parts>][] = [

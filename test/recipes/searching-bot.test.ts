@@ -4,10 +4,11 @@ import { checkBot, desertOptions } from "caravanserai/testing";
 import * as game from "caravanserai/through-the-desert";
 import { describe, expect, test } from "vitest";
 import { searchingBot } from "../../docs/recipes/searching-bot.js";
+import { cases } from "../helpers/cases.js";
 
 describe("the searching bot", () => {
   test("is fair: what it can't see does not count", async () => {
-    await checkBot<game.Types>(game, searchingBot(10), { options: desertOptions, games: 5 });
+    await checkBot<game.Types>(game, searchingBot(10), { options: desertOptions, games: cases(5) });
   });
 
   test("beats random players, with a few games in its mind", async () => {

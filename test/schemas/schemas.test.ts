@@ -14,6 +14,7 @@ import {
 } from "caravanserai/testing";
 import type { Game, GameTypes, Viewer } from "caravanserai";
 import { gameSchemas, SCHEMA_NAMES } from "../../tools/schemas/games.js";
+import { cases } from "../helpers/cases.js";
 
 const schemas = gameSchemas();
 
@@ -54,7 +55,7 @@ function suite<Types extends GameTypes>(
           }
           expect(fits("Record", game.record(played.options, moves.slice(0, 20)))).toBe(true);
         }),
-        { numRuns: 6 },
+        { numRuns: cases(6) },
       );
     });
 

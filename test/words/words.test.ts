@@ -31,6 +31,7 @@ import {
 } from "caravanserai/words/en";
 import { words as fr } from "caravanserai/words/fr";
 import { mutated } from "../helpers/any-json.js";
+import { cases } from "../helpers/cases.js";
 
 const languages = [en, fr, de];
 const names = ["Ada", "Ödön", null, "", "Yves"];
@@ -109,7 +110,7 @@ function check<Types extends GameTypes>(
         }
       }
     }),
-    { numRuns: runs, seed: 7 },
+    { numRuns: cases(runs, runs), seed: 7 },
   );
   return { told, refused };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run check -- mutation src/nomadi/rules/judge.ts`, or `--all`: makes one small change of the rules at a time, and checks
- * whether a test fails. See docs/testing.md.
+ * whether a test fails. `--changed` tries some mutants of the files that changed. See docs/testing.md.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,11 +8,12 @@ import { parseArgs } from "node:util";
 import { GAME_IDS } from "caravanserai";
 import { build } from "esbuild";
 import { bundleTests } from "./bundle.js";
+import { baseOfChanges, changedRules } from "./changed.js";
 import { Log, type Result } from "./log.js";
 import { instrument, keyOf, type Mutant } from "./mutants.js";
 import { Plan } from "./plan.js";
 import { type Pool, runJobs } from "./pool.js";
-import { isEquivalent, report } from "./report.js";
+import { isEquivalent, report, reportSample } from "./report.js";
 import { survey } from "./survey.js";
 
 const FOLDER = ".generated/mutation";
@@ -22,6 +23,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: "boolean", default: false },
+    /** Takes a sample of the mutants of the files that changed since the last commit on main. */
+    changed: { type: "boolean", default: false },
+    /** The number of mutants in that sample. */
+    sample: { type: "string", default: "300" },
     /** Skips the mutants that an earlier run has tried. */
     continue: { type: "boolean", default: false },
     /** The same, but tries survivors again that are not listed as equivalent. */
@@ -132,7 +137,32 @@ async function tryAll(
   );
 }
 
-const chosen = values.all ? GAME_IDS.flatMap(rulesOf) : positionals;
+const changed = (): string[] => {
+  const base = baseOfChanges();
+  return base === undefined ? [] : changedRules(base);
+};
+
+/** Tries some mutants of each game's files, at even distances. Returns whether enough of them are noticed. */
+async function sample(files: readonly string[]): Promise<boolean> {
+  const results: Result[] = [];
+  for (const game of GAME_IDS) {
+    const own = files.filter((file) => file.startsWith(`src/${game}/rules/`));
+    if (own.length === 0) continue;
+    const { mutants, texts } = await instrument(rulesOf(game));
+    const all = mutants.filter((mutant) => own.includes(mutant.file) && !isEquivalent(mutant));
+    const share = (Number(values.sample) * own.length) / files.length;
+    const stride = Math.max(1, Math.ceil(all.length / share));
+    const todo = all.filter((_, index) => index % stride === 0);
+    await tryAll(game, texts, todo, (result) => results.push(result));
+  }
+  return reportSample(results);
+}
+
+if (values.changed && changed().length === 0) {
+  console.log("no rules changed");
+  process.exit();
+}
+const chosen = values.all ? GAME_IDS.flatMap(rulesOf) : values.changed ? changed() : positionals;
 const known = new Set(GAME_IDS.flatMap(rulesOf));
 const unknown = chosen.filter((file) => !known.has(file));
 if (chosen.length === 0 || unknown.length > 0) {
@@ -150,7 +180,8 @@ await build({
   platform: "node",
   packages: "external",
 });
-for (const game of GAME_IDS) {
+for (const game of values.changed ? [] : GAME_IDS) {
   const files = chosen.filter((file) => file.startsWith(`src/${game}/rules/`));
   if (files.length > 0 && !(await mutate(game, files))) process.exitCode = 1;
 }
+if (values.changed && !(await sample(chosen))) process.exitCode = 1;

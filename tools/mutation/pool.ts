@@ -36,6 +36,8 @@ class Runner {
 
   #start(): ChildProcess {
     return fork(this.file, [this.data], {
+      // The worker itself takes a share of all cases.
+      env: { ...process.env, TEST_SCALE: "1" },
       execArgv: [`--max-old-space-size=${MEGABYTES}`],
       // V8 prints a long report when the memory is full.
       stdio: ["ignore", "ignore", "ignore", "ipc"],

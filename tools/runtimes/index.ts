@@ -1,6 +1,7 @@
 /**
  * `npm run check -- runtimes`: plays the same games on every installed JavaScript runtime, and compares the digests with the
- * stored ones. Needs a build. `--install` first installs the runtimes; `--update` stores the digests of this Node.
+ * stored ones. Needs a build. `--install` first installs the runtimes; `--update` stores the digests of this Node; `--short`
+ * plays an eighth of the games.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,6 +13,9 @@ import { findPlatforms, type Platform } from "./platforms.js";
 
 const KEPT = `${RUNTIMES}/digests.json`;
 const AT_ONCE = 2;
+
+const isShort = process.argv.includes("--short");
+const gamesOn = ({ games, shortGames }: Platform): number => (isShort ? shortGames : games);
 
 /** The digest after each checkpoint, by the id of the game. */
 type Kept = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -33,7 +37,7 @@ function differences(report: Report, kept: Kept, games: number): string[] {
 }
 
 async function playOn(platform: Platform, path: string, script: string): Promise<Report> {
-  const played = `program.play(${platform.games})`;
+  const played = `program.play(${gamesOn(platform)})`;
   const text = await platform.run(path, script, `JSON.stringify([${platform.mark}, ${played}])`);
   // The program returns its own report.
   const [isThere, report] = JSON.parse(text) as [boolean, Report];
@@ -55,12 +59,12 @@ async function compare(platform: Platform, path: string, script: string): Promis
   let wrong: string[];
   try {
     const report = await playOn(platform, path, script);
-    wrong = differences(report, read(KEPT) as Kept, platform.games);
+    wrong = differences(report, read(KEPT) as Kept, gamesOn(platform));
   } catch (error) {
     wrong = [String(error)];
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const games = `the golden vectors and ${platform.games} random games of each kind`;
+  const games = `the golden vectors and ${gamesOn(platform)} random games of each kind`;
   console.log(
     wrong.length === 0
       ? `ok      ${platform.name}: ${games} (${seconds} s)`

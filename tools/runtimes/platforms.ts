@@ -13,6 +13,8 @@ export interface Platform {
   readonly name: string;
   /** The number of random games of each kind. */
   readonly games: number;
+  /** The same, for a short run: one of the checkpoints. */
+  readonly shortGames: number;
   /** The path of its program, `undefined` if it is not installed. */
   readonly path: string | undefined;
   /** How to install it. */
@@ -23,10 +25,10 @@ export interface Platform {
   run(path: string, script: string, expression: string): Promise<string>;
 }
 
-/** The number of random games on a fast platform. */
-const ALL_GAMES = 200;
+/** The numbers of random games on a fast platform. */
+const FAST = { games: 200, shortGames: 25 };
 /** Hermes is an interpreter: it plays only the first games. */
-const FIRST_GAMES = 10;
+const SLOW = { games: 10, shortGames: 2 };
 
 const INSTALL = "npm run check -- runtimes --install";
 const EXECUTABLE = process.platform === "win32" ? ".exe" : "";
@@ -104,7 +106,7 @@ const nodeMark = (version: string): string =>
 /** The Node that runs this may be another version. */
 const oldestNode: Platform = {
   name: `Node ${OLDEST_NODE}`,
-  games: ALL_GAMES,
+  ...FAST,
   path: undefined,
   get: `Node ${OLDEST_NODE} to run \`npm test\` with`,
   mark: "false",
@@ -114,11 +116,11 @@ const oldestNode: Platform = {
 /** Returns every platform, slowest first; `npm test` names those that are missing. */
 export function findPlatforms(): readonly Platform[] {
   const hermes = `${HERMES_FOLDERS[process.platform] ?? "none"}/hermes`;
-  const fast = { games: ALL_GAMES, get: INSTALL };
+  const fast = { ...FAST, get: INSTALL };
   return [
     {
       name: "Hermes",
-      games: FIRST_GAMES,
+      ...SLOW,
       path: installed("hermes-engine-cli", hermes),
       get: INSTALL,
       mark: 'typeof HermesInternal === "object"',

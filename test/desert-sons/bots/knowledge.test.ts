@@ -27,6 +27,7 @@ import { copyPosition, type Position } from "../../../src/desert-sons/rules/posi
 import { rules } from "../../../src/desert-sons/rules/rules.js";
 import { Random } from "../../../src/kit/chance/random.js";
 import type { Guidance } from "../../../src/kit/engine/knowledge.js";
+import { cases } from "../../helpers/cases.js";
 import { games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 
 /** The states of a random game in which somebody decides, with what that seat sees. */
@@ -86,7 +87,7 @@ describe("knowledge", () => {
           expect(view(determinizedState(seen, dice), seat)).toEqual(seen);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20, 12) },
     );
     expect(unknown).toBeGreaterThan(0);
   });

@@ -20,6 +20,7 @@ import {
   wideDesert,
 } from "caravanserai/desert-sons";
 import { randomTileSet } from "caravanserai/testing";
+import { cases } from "../../helpers/cases.js";
 import { games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 import { deal, edit, play } from "../scenes.js";
 
@@ -38,7 +39,7 @@ const everyState = (check: (state: State) => void, numRuns: number): void => {
       let number = first;
       for (const state of statesOf(game)) if (state.over || number++ % 8 === 0) check(state);
     }),
-    { numRuns },
+    { numRuns: cases(numRuns) },
   );
 };
 

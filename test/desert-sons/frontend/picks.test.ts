@@ -14,6 +14,7 @@ import {
   type State,
   view,
 } from "caravanserai/desert-sons";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { deal, parseMove } from "../scenes.js";
@@ -30,7 +31,7 @@ const sample = (check: (state: State, dice: Dice) => void, numRuns: number): voi
         check(state, dice);
       }
     }),
-    { numRuns },
+    { numRuns: cases(numRuns) },
   );
 };
 

@@ -12,6 +12,7 @@ import {
   type State,
   toText,
 } from "caravanserai/desert-sons";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { choose, games, libraryGames, statesOf } from "../arbitraries.js";
 import { deal, type Loose, play } from "../scenes.js";
@@ -309,7 +310,7 @@ describe("saved states", () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 

@@ -19,6 +19,7 @@ import {
   wideDesert,
 } from "caravanserai/desert-sons";
 import { randomTileSet } from "caravanserai/testing";
+import { cases } from "../../helpers/cases.js";
 import { plainCross } from "../scenes.js";
 
 const good: TileSetDrawing = { name: "good", ...plainCross(5), tiles: "1: DDDD\n2: ODDD N[M]" };
@@ -83,7 +84,7 @@ describe("tile sets", () => {
     expect(() => rotatedTile("ODDD N[]", 0.5)).toThrow(ArgumentError);
   });
 
-  const cases: readonly [string, object, readonly string[]][] = [
+  const changes: readonly [string, object, readonly string[]][] = [
     [
       "a letter that is no side",
       { tiles: "1: DDDD\n2: DDXD" },
@@ -187,7 +188,7 @@ describe("tile sets", () => {
     ["too little water", { water: 7 }, ["water: expected a whole number from 8 to 1000, got 7"]],
     ["unknown keys", { colour: 1 }, ["colour: unknown field `colour`"]],
   ];
-  for (const [name, change, expected] of cases) {
+  for (const [name, change, expected] of changes) {
     it(`${name} is told with row and column`, () => {
       expect(problems(change)).toEqual(expected);
     });
@@ -258,7 +259,7 @@ describe("tile sets", () => {
           expect(error).toBeInstanceOf(LayoutError);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 

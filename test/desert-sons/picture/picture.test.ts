@@ -21,6 +21,7 @@ import { toSvg } from "caravanserai/svg/desert-sons";
 import { desertSons as de } from "caravanserai/words/de";
 import { desertSons as en } from "caravanserai/words/en";
 import { desertSons as fr } from "caravanserai/words/fr";
+import { cases } from "../../helpers/cases.js";
 import type { Dice } from "../../helpers/dice.js";
 import { elementsOf, having, parseXml, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { statesOf } from "../arbitraries.js";
@@ -202,7 +203,7 @@ describe("what it says", () => {
       fc.property(fc.array(fc.string({ unit: "binary" }), { maxLength: 3 }), (names) => {
         parseXml(toSvg(start, { names, words: en }));
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     );
   });
 

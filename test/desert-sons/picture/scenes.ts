@@ -1,6 +1,7 @@
 /** States to draw: every phase of random games, with any tile set, and a few games of the library. */
 import fc from "fast-check";
 import type { State } from "caravanserai/desert-sons";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 
@@ -23,7 +24,7 @@ export function forStates(check: (state: State, dice: Dice) => void, numRuns: nu
       const dice = new Dice(game.dice);
       for (const state of someStates(game, dice)) check(state, dice);
     }),
-    { numRuns },
+    { numRuns: cases(numRuns) },
   );
 }
 

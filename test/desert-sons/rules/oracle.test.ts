@@ -11,6 +11,7 @@ import {
   type State,
   wideDesert,
 } from "caravanserai/desert-sons";
+import { cases } from "../../helpers/cases.js";
 import * as oracle from "../../oracle/desert-sons.js";
 import { games, libraryGames, type RandomGame, stepsOf } from "../arbitraries.js";
 
@@ -325,7 +326,7 @@ describe("in lock-step with the oracle", () => {
       fc.property(games, (game) => {
         lockstep(game);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 

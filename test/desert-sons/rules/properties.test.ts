@@ -30,6 +30,7 @@ import { play } from "../../../src/desert-sons/rules/play.js";
 import { judge } from "../../../src/desert-sons/rules/judge.js";
 import { actionOf } from "../../../src/desert-sons/rules/read-move.js";
 import { readState, writeState } from "../../../src/desert-sons/gate/transcript.js";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { games, libraryGames, type RandomGame, statesOf, stepsOf } from "../arbitraries.js";
 import type { Loose } from "../scenes.js";
@@ -41,7 +42,7 @@ const everyGame = (check: (game: RandomGame) => void, numRuns: number): void => 
     fc.property(games, (game) => {
       check(game);
     }),
-    { numRuns },
+    { numRuns: cases(numRuns) },
   );
 };
 

@@ -17,6 +17,7 @@ import {
 import { settingOf } from "../../../src/desert-sons/rules/setting.js";
 import { NONE } from "../../../src/kit/none.js";
 import { blankPosition, type Position } from "../../../src/desert-sons/rules/position.js";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 
 const PLAYERS = 4;
@@ -180,7 +181,7 @@ describe("where a caravan can go", () => {
         }
       }),
       // In this one, tiles join what was found for several caravans, and another caravan then needs the room.
-      { numRuns: 12, examples: [[26]] },
+      { numRuns: cases(12), examples: [[26]] },
     );
   });
 });

@@ -29,6 +29,7 @@ import { play as playOn } from "../../../src/desert-sons/rules/play.js";
 import { copyPosition, type Position } from "../../../src/desert-sons/rules/position.js";
 import { actionOf } from "../../../src/desert-sons/rules/read-move.js";
 import { readState } from "../../../src/desert-sons/gate/transcript.js";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { choose, games, libraryGames, type RandomGame, statesOf } from "../arbitraries.js";
 import { deal, plainCross, play } from "../scenes.js";
@@ -154,7 +155,7 @@ describe("simulate", () => {
       fc.property(games, (game) => {
         playBoth(game);
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 
@@ -182,7 +183,7 @@ describe("simulate", () => {
           expect(insides(simulation)).toEqual(before.pop());
         }
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 
@@ -210,7 +211,7 @@ describe("simulate", () => {
         }
         expect(now).toEqual(end);
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 
@@ -268,7 +269,7 @@ describe("simulate", () => {
           else advance(table);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 
@@ -358,7 +359,7 @@ describe("resample", () => {
         const guess = resample(view(state, "spectator"), pick);
         expect(simulate(guess).playout(seededRandom(pick)) > 0).toBe(!state.over);
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
     expect(() => resample(setup({ players: 2, seed: 1 }) as never, 1)).toThrow(ArgumentError);
   });

@@ -18,6 +18,7 @@ import {
   type State,
   view,
 } from "caravanserai/desert-sons";
+import { cases } from "../../helpers/cases.js";
 import { games, stepsOf } from "../arbitraries.js";
 import { deal, parseMove, play } from "../scenes.js";
 
@@ -50,7 +51,7 @@ describe("inTurn", () => {
           if (after.scoring === null && inTurn !== null) expect(after.seat).toBe(inTurn);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 });

@@ -17,6 +17,7 @@ import { listActions, moveOf } from "../../../src/nomadi/rules/actions.js";
 import { hashPosition } from "../../../src/nomadi/rules/hash.js";
 import { play } from "../../../src/nomadi/rules/play.js";
 import { copyPosition, type Position } from "../../../src/nomadi/rules/position.js";
+import { cases } from "../../helpers/cases.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { row, scene } from "../scenes.js";
 
@@ -58,7 +59,7 @@ describe("actions", () => {
           }
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 
@@ -75,7 +76,7 @@ describe("actions", () => {
           expect(hashPosition(position)).toBe(hash(apply(state, move)));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 });
@@ -101,7 +102,7 @@ describe("knowledge", () => {
           expect(points.every(Number.isFinite)).toBe(true);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 
@@ -117,7 +118,7 @@ describe("knowledge", () => {
           expect(view(drawn, seat)).toEqual(seen);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 
@@ -171,7 +172,7 @@ describe("knowledge", () => {
           expect(position.offerValue).toBeLessThanOrEqual(Math.max(position.offerPrice, lowest));
         }
       }),
-      { numRuns: 10 },
+      { numRuns: cases(10) },
     );
   });
 });
@@ -190,10 +191,10 @@ function unseen({ offer, cards, deck, seats }: State, seat: number): number[] {
 
 describe("bots", () => {
   it("keep the laws of bots, fairness above all", async () => {
-    await checkBot<nomadi.Types>(nomadi, greedy(), { options: nomadiOptions, games: 40 });
+    await checkBot<nomadi.Types>(nomadi, greedy(), { options: nomadiOptions, games: cases(40) });
     await checkBot<nomadi.Types>(nomadi, mcts({ iterations: 30 }), {
       options: nomadiOptions,
-      games: 5,
+      games: cases(5),
     });
   });
 

@@ -16,6 +16,7 @@ import {
   shortCourse,
   view,
 } from "caravanserai/nomadi";
+import { cases } from "../../helpers/cases.js";
 import { games, statesOf } from "../arbitraries.js";
 
 const area = (points: readonly BoardPoint[]): number =>
@@ -90,7 +91,7 @@ describe("board", () => {
         );
         if (!state.over) expect(faceDown.every((value) => value === null)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 });
@@ -110,7 +111,7 @@ describe("board, score, picks and choices of a view", () => {
         const [move] = legalMoves(state);
         if (move !== undefined) expect(picks(other, move)).toEqual(picks(state, move));
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 });
@@ -135,7 +136,7 @@ describe("score of a view", () => {
           if (state.over) expect(score(seen)).toEqual(score(state));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 });
@@ -164,7 +165,7 @@ describe("choices", () => {
           expect(choices(state, way).move).toEqual(move);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 });

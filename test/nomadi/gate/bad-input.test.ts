@@ -28,6 +28,7 @@ import {
   view,
 } from "caravanserai/nomadi";
 import { json, mutated, onlyThrows } from "../../helpers/any-json.js";
+import { cases } from "../../helpers/cases.js";
 import { games, statesOf } from "../arbitraries.js";
 
 const CARDS = ["a5", "a6", "a7", "a8", "b6", "b7", "b11", "c6", "c7", "c8"];
@@ -51,7 +52,7 @@ describe("changed input", () => {
         };
         onlyThrows([SetupError], () => setup(mutated(good, picks, replacement) as never));
       }),
-      { numRuns: 800 },
+      { numRuns: cases(800) },
     );
   });
 
@@ -64,7 +65,7 @@ describe("changed input", () => {
       fc.property(drawing, (text) => {
         onlyThrows([LayoutError], () => defineLayout({ name: "any", drawing: text }));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 
@@ -80,7 +81,7 @@ describe("changed input", () => {
         expect(() => events(start, twisted as Move)).toThrow(IllegalMoveError);
         onlyThrows([IllegalMoveError], () => formatMove(start, twisted as Move));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
     expect(JSON.stringify(start)).toBe(before);
   });
@@ -104,7 +105,7 @@ describe("changed input", () => {
         });
         expect(JSON.stringify(changed)).toBe(before);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 
@@ -121,7 +122,7 @@ describe("changed input", () => {
           toText(changed);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 
@@ -134,7 +135,7 @@ describe("changed input", () => {
       fc.property(mutation, ({ picks, replacement }) => {
         onlyThrows([RecordError], () => replay(mutated(good, picks, replacement)));
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 
@@ -143,7 +144,7 @@ describe("changed input", () => {
       fc.property(fc.string(), (text) => {
         onlyThrows([NotationError], () => parseMove(start, text));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 

@@ -14,6 +14,7 @@ import {
 } from "caravanserai/nomadi";
 import { toSvg } from "caravanserai/svg/nomadi";
 import { nomadi as en } from "caravanserai/words/en";
+import { cases } from "../../helpers/cases.js";
 import { elementsOf, having, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { drawn, looks, type Moment, moments } from "./moments.js";
 
@@ -57,7 +58,7 @@ describe("a picture of any moment of any game", () => {
         const cards = placesOf(picture, "card", "data-space").filter((space) => space !== "");
         expect(cards).toEqual(moment.table.cards.map(({ square }) => square));
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 
@@ -86,7 +87,7 @@ describe("a picture of any moment of any game", () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 
@@ -110,7 +111,7 @@ describe("a picture of any moment of any game", () => {
         expect(marked("choice").sort()).toEqual(next.filter(isThing).sort());
         expect(marked("picked")).toEqual(picked.filter(isThing));
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 
@@ -124,7 +125,7 @@ describe("a picture of any moment of any game", () => {
           expect(parts.indexOf(`pawn:${square}`)).toBeGreaterThan(parts.indexOf(`space:${square}`));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 
@@ -147,7 +148,7 @@ describe("a picture of any moment of any game", () => {
         );
         expect(wreaths).toHaveLength(winners.length);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 });
@@ -164,7 +165,7 @@ describe("what is hidden", () => {
         expect(toSvg(other, options)).toBe(toSvg(seen, options));
         expect(toSvg(sent, options)).toBe(toSvg(seen, options));
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
   });
 
@@ -176,7 +177,7 @@ describe("what is hidden", () => {
           .map(faceOf);
         expect(faces).toEqual(state.cards.map(({ value }) => shown(state.over ? value : null)));
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 

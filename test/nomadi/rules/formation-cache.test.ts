@@ -7,6 +7,7 @@ import { listActions } from "../../../src/nomadi/rules/actions.js";
 import { FormationCache } from "../../../src/nomadi/rules/reach/formation-cache.js";
 import { copyPosition, type Position } from "../../../src/nomadi/rules/position.js";
 import { DICE } from "../../../src/nomadi/model/state.js";
+import { cases } from "../../helpers/cases.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { row, scene } from "../scenes.js";
 
@@ -54,7 +55,7 @@ describe("formations in the cache", () => {
           );
         }
       }),
-      { numRuns: 10 },
+      { numRuns: cases(10) },
     );
   });
 

@@ -9,6 +9,7 @@ import { pawnAction } from "../../../src/nomadi/rules/packing.js";
 import { FormationCache } from "../../../src/nomadi/rules/reach/formation-cache.js";
 import { pathOf } from "../../../src/nomadi/rules/reach/pawn-path.js";
 import { blankPosition, type Position, putPawn } from "../../../src/nomadi/rules/position.js";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { naiveMoves, type Pawn } from "../../oracle/nomadi.js";
 import { oracleBoard } from "../shadow.js";
@@ -159,7 +160,7 @@ describe("the moves of pawns", () => {
         const { ours, naive } = moves(seed);
         expect(ours).toEqual(naive);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 });

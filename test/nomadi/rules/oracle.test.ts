@@ -11,6 +11,7 @@ import {
   shortCourse,
   type State,
 } from "caravanserai/nomadi";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { selfCheck } from "../../oracle/nomadi.js";
 import { chosen, games, scattered } from "../arbitraries.js";
@@ -54,7 +55,7 @@ describe("in lock-step with the oracle", () => {
       fc.property(games, (game) => {
         lockstep(setup(game.options), (count, moveNumber) => chosen(game, count, moveNumber), 110);
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 

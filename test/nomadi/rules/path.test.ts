@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { events, type MoveEvent, legalMoves, neighboursOf, view } from "caravanserai/nomadi";
+import { cases } from "../../helpers/cases.js";
 import { games, statesOf } from "../arbitraries.js";
 import { move, row, scene } from "../scenes.js";
 
@@ -59,7 +60,7 @@ describe("the path of a pawn", () => {
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 });

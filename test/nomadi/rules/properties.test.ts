@@ -23,6 +23,7 @@ import {
   toText,
   view,
 } from "caravanserai/nomadi";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { positionOf } from "../../../src/nomadi/gate/engine.js";
 import { hashPosition } from "../../../src/nomadi/rules/hash.js";
@@ -56,7 +57,7 @@ const always = (check: (step: Step, number: number) => void, numRuns = 40): void
       let number = 0;
       for (const step of stepsOf(game)) check(step, number++);
     }),
-    { numRuns },
+    { numRuns: cases(numRuns) },
   );
 };
 
@@ -233,7 +234,7 @@ describe("saving and replaying", () => {
         const states = replay(JSON.parse(JSON.stringify(saved)));
         expect(states).toEqual([...statesOf(game)]);
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 
@@ -295,7 +296,7 @@ describe("views (N22)", () => {
       if (JSON.stringify(other.cards) !== JSON.stringify(after.cards)) differed++;
       expect(view(other, viewer)).toEqual(view(after, viewer));
     }, 25);
-    expect(differed).toBeGreaterThan(100);
+    expect(differed).toBeGreaterThan(cases(100));
   });
 
   it("do not depend on what is hidden after a move either, nor do its events", () => {

@@ -16,6 +16,7 @@ import {
   type State,
   type Types,
 } from "caravanserai/nomadi";
+import { cases } from "../../helpers/cases.js";
 import { games, type RandomGame, statesOf } from "../arbitraries.js";
 import { move, row, scene } from "../scenes.js";
 
@@ -152,7 +153,7 @@ describe("simulations of one board", () => {
         for (let acts = 0; acts < 60; acts++) crowd.act();
         crowd.compare();
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 

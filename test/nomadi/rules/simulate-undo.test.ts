@@ -17,6 +17,7 @@ import {
   type State,
 } from "caravanserai/nomadi";
 import { nomadiOptions } from "caravanserai/testing";
+import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
 import { scattered } from "../arbitraries.js";
 import { boardSquares } from "../squares.js";
@@ -116,7 +117,7 @@ describe("simulate, with moves taken back", () => {
       fc.property(nomadiOptions, choices, (options, some) => {
         wander(setup(options), some, 3);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 
@@ -148,7 +149,7 @@ describe("simulate, with moves taken back", () => {
             fc.pre(first !== undefined);
             wander(first, some, 2);
           }),
-          { numRuns: 20 },
+          { numRuns: cases(20) },
         );
       });
     }

@@ -16,6 +16,7 @@ import {
   type State,
   view,
 } from "caravanserai/nomadi";
+import { cases } from "../../helpers/cases.js";
 import { games, statesOf } from "../arbitraries.js";
 import { move, row, scene } from "../scenes.js";
 
@@ -41,7 +42,7 @@ describe("simulate", () => {
         expect(simulation.state()).toEqual(first);
         expect(simulation.hash()).toBe(hash(first));
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 

@@ -10,6 +10,7 @@ import type { Guidance } from "../../../src/kit/engine/knowledge.js";
 import { OASIS_POINTS } from "../../../src/through-the-desert/rules/earnings.js";
 import { botGame } from "../../../src/through-the-desert/bots/bot-game.js";
 import type { Position } from "../../../src/through-the-desert/rules/position.js";
+import { cases } from "../../helpers/cases.js";
 
 const { rules, knowledge } = botGame;
 type Guided = Pick<Guidance<Position>, "priors" | "rollout" | "evaluate">;
@@ -45,7 +46,7 @@ describe("the search position", () => {
           expect(points).toEqual(score(state).seats.map(({ total }) => total));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     );
   });
 
@@ -74,7 +75,7 @@ describe("the search position", () => {
         guidance.evaluate(position, points);
         expect(points).toEqual(score(now).seats.map(({ total }) => total));
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 });
@@ -140,7 +141,7 @@ describe("bots", () => {
     ["greedy", greedy<Types>()],
     ["mcts", mcts<Types>({ iterations: 30 })],
   ])("%s keeps the laws of bots", async (_, bot) => {
-    await checkBot<Types>(game, bot, { options: desertOptions, games: 15, moments: 3 });
+    await checkBot<Types>(game, bot, { options: desertOptions, games: cases(15), moments: 3 });
   });
 });
 

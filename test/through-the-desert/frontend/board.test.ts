@@ -21,6 +21,7 @@ import {
 import { statesOf } from "caravanserai/testing";
 import type * as game from "caravanserai/through-the-desert";
 import * as desert from "caravanserai/through-the-desert";
+import { cases } from "../../helpers/cases.js";
 import { games } from "../arbitraries.js";
 import { play } from "../moves.js";
 import { drawn, scene } from "../scenes.js";
@@ -115,7 +116,7 @@ describe("board", () => {
           }
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 
@@ -205,7 +206,7 @@ describe("board", () => {
         }
         expect(borders.every(({ seat, colour }) => owners.has(`${seat} ${colour}`))).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 

@@ -26,6 +26,7 @@ import {
   view,
 } from "caravanserai/through-the-desert";
 import { json, mutated, onlyThrows } from "../../helpers/any-json.js";
+import { cases } from "../../helpers/cases.js";
 import { games, statesOf } from "../arbitraries.js";
 
 const start = setup({ players: 2, seed: 1, layout: smallWadi });
@@ -54,7 +55,7 @@ describe("changed input", () => {
         };
         onlyThrows([SetupError], () => setup(mutated(good, picks, replacement) as never));
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(1000) },
     );
   });
 
@@ -67,7 +68,7 @@ describe("changed input", () => {
       fc.property(drawing, (text) => {
         onlyThrows([LayoutError], () => defineLayout({ name: "any", drawing: text, palms: 0 }));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 
@@ -83,7 +84,7 @@ describe("changed input", () => {
         expect(() => events(start, twisted as Move)).toThrow(IllegalMoveError);
         onlyThrows([IllegalMoveError], () => formatMove(start, twisted as Move));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
     expect(JSON.stringify(start)).toBe(before);
   });
@@ -106,7 +107,7 @@ describe("changed input", () => {
         });
         expect(JSON.stringify(changed)).toBe(before);
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
   });
 
@@ -116,7 +117,7 @@ describe("changed input", () => {
       fc.property(mutation, ({ picks, replacement }) => {
         onlyThrows([RecordError], () => replay(mutated(good, picks, replacement)));
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 
@@ -125,7 +126,7 @@ describe("changed input", () => {
       fc.property(fc.string(), (text) => {
         onlyThrows([NotationError], () => parseMove(start, text));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 

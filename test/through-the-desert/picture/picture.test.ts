@@ -24,6 +24,7 @@ import { toSvg } from "caravanserai/svg/through-the-desert";
 import { throughTheDesert as de } from "caravanserai/words/de";
 import { throughTheDesert as en } from "caravanserai/words/en";
 import { throughTheDesert as fr } from "caravanserai/words/fr";
+import { cases } from "../../helpers/cases.js";
 import { elementsOf, having, parseXml, textOf, valuesOf, type Xml } from "../../helpers/xml.js";
 import { games, statesOf } from "../arbitraries.js";
 import { play } from "../moves.js";
@@ -108,7 +109,7 @@ describe("a picture", () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 
@@ -126,7 +127,7 @@ describe("a picture", () => {
           for (const pick of choices(seen, []).picks) expect(parts).toContain(pick);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 
@@ -150,7 +151,7 @@ describe("a picture", () => {
         }
         expect(toSvg(load(JSON.stringify(state)))).toBe(expected);
       }),
-      { numRuns: 10 },
+      { numRuns: cases(10) },
     );
   });
 
@@ -189,7 +190,7 @@ describe("a picture", () => {
           expect([x >= 0, x <= width, y >= 0, y <= height]).toEqual([true, true, true, true]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 });

@@ -20,6 +20,7 @@ import { NONE } from "../../../src/kit/none.js";
 import { EMPTY } from "../../../src/through-the-desert/rules/numbers.js";
 import { blankPosition, type Position } from "../../../src/through-the-desert/rules/position.js";
 import { readState } from "../../../src/through-the-desert/gate/transcript.js";
+import { cases } from "../../helpers/cases.js";
 import { happens, play } from "../moves.js";
 import { drawn, sand, scene } from "../scenes.js";
 import { occupy } from "../../../src/through-the-desert/rules/upkeep.js";
@@ -88,7 +89,7 @@ describe("territories", () => {
           expect(freeTerritories(position)).toEqual(territoriesAnew(position));
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 

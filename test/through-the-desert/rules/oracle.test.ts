@@ -12,6 +12,7 @@ import {
   type State,
   twinBasins,
 } from "caravanserai/through-the-desert";
+import { cases } from "../../helpers/cases.js";
 import {
   checkInvariants,
   naiveApply,
@@ -55,7 +56,7 @@ describe("in lock-step with the oracle", () => {
           (count, step) => ((choices[step % choices.length] ?? 0) + step * 7919) % count,
         );
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
   });
 

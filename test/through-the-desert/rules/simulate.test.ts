@@ -18,6 +18,7 @@ import {
   type Types,
 } from "caravanserai/through-the-desert";
 import { readState } from "../../../src/through-the-desert/gate/transcript.js";
+import { cases } from "../../helpers/cases.js";
 import { games } from "../arbitraries.js";
 import { sand } from "../scenes.js";
 
@@ -87,7 +88,7 @@ describe("simulate", () => {
         }
         expectSame(simulation, states[0] as State);
       }),
-      { numRuns: 120 },
+      { numRuns: cases(120) },
     );
   });
 
@@ -106,7 +107,7 @@ describe("simulate", () => {
           expect(insides(simulation)).toEqual(before.pop());
         }
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 

@@ -1,0 +1,131 @@
+/** The steps of `npm test` and of `npm run test:deep`. */
+import { GET_PEERS, missingPeers } from "../../test/bench/peers.js";
+import { findChromium } from "../chromium.js";
+import { findRedis } from "../redis.js";
+import { findPlatforms } from "../runtimes/platforms.js";
+import { baseOfChanges, changedRules } from "../mutation/changed.js";
+
+/** A part of a run: one npm script. */
+export interface Step {
+  readonly name: string;
+  /** The arguments of `npm run`. */
+  readonly run: readonly string[];
+  /** The step that has to succeed first. */
+  readonly needs?: string;
+  /** The missing prerequisite of this machine, and how to get it: then the step is skipped, which is not a failure. */
+  readonly lacks?: string | undefined;
+}
+
+/** A run of several steps. */
+export interface Run {
+  /** The command that starts it. */
+  readonly command: string;
+  /** Where vitest writes its report. */
+  readonly report: string;
+  /** Where the summary is kept. */
+  readonly summary: string;
+  readonly steps: readonly Step[];
+  /** What the steps leave out on this machine, and how to get it. */
+  readonly leftOut: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** The names of the runs. */
+export type RunName = "usual" | "deep";
+
+const FOLDER = ".generated/test";
+
+/**
+ * Tests in Chromium and on Redis: they have no random cases, and coverage does not see what they reach. `npm test` runs them
+ * whole.
+ */
+const NOT_DEEP = [
+  "test/page/**",
+  "test/{element,recipes}/browser.test.ts",
+  "test/node/redis.test.ts",
+];
+
+const vitest = (report: string): string[] => [
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
+
+/** In CI every run tries the same inputs; elsewhere each run has a seed of its own, which it prints. */
+const seed = process.env["CI"] === undefined ? [] : ["--seed", "npm-test"];
+
+const missing = findPlatforms().flatMap(({ name, path, get }) =>
+  path === undefined ? [`runtimes on ${name} (needs ${get})`] : [],
+);
+
+/** Everything, with few random cases; the tests first, since they take longest. */
+function usual(): Run {
+  const report = `${FOLDER}/usual.vitest.json`;
+  const chromium = findChromium() === undefined ? "Chromium: apt-get install chromium" : undefined;
+  return {
+    command: "npm test",
+    report,
+    summary: `${FOLDER}/usual.json`,
+    environment: {},
+    steps: [
+      { name: "tests", run: ["test:unit", "--", ...vitest(report)] },
+      { name: "build", run: ["build"] },
+      { name: "lint", run: ["lint"] },
+      { name: "types", run: ["typecheck"] },
+      { name: "docs", run: ["docs"] },
+      { name: "pack check", run: ["check", "--", "pack"], needs: "build" },
+      { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
+      { name: "runtimes", run: ["check", "--", "runtimes", "--short"], needs: "build" },
+      { name: "api report", run: ["check", "--", "api-report"], needs: "build" },
+      { name: "format", run: ["check", "--", "format"] },
+      { name: "browser", run: ["check", "--", "browser"], needs: "build", lacks: chromium },
+      { name: "fuzz", run: ["check", "--", "fuzz", "--inputs", "1000", ...seed] },
+      { name: "publint", run: ["check", "--", "publint"], needs: "build" },
+      { name: "types of the package", run: ["check", "--", "attw"], needs: "build" },
+      { name: "size", run: ["check", "--", "size"], needs: "build" },
+      { name: "knip", run: ["check", "--", "knip"] },
+    ],
+    leftOut: [
+      ...(chromium === undefined ? [] : [`tests of pages in Chromium (need ${chromium})`]),
+      ...(findRedis() === undefined
+        ? ["tests of arenas on Redis (need redis-server: apt-get install redis-server)"]
+        : []),
+      ...missingPeers().map((name) => `bench checksums of ${name} (needs ${GET_PEERS})`),
+      ...missing,
+    ],
+  };
+}
+
+/** Returns why there is nothing to mutate. */
+function noMutants(): string | undefined {
+  const base = baseOfChanges();
+  if (base === undefined) return "an earlier commit to compare with: git fetch --deepen 1";
+  return changedRules(base).length === 0 ? `changes of rules since ${base}` : undefined;
+}
+
+/** What takes long: all random cases, with coverage; more hostile input; all games on each runtime; mutants. */
+function deep(): Run {
+  const report = `${FOLDER}/deep.vitest.json`;
+  const exclude = NOT_DEEP.map((files) => `--exclude=${files}`);
+  return {
+    command: "npm run test:deep",
+    report,
+    summary: `${FOLDER}/deep.json`,
+    environment: { TEST_SCALE: process.env["TEST_SCALE"] ?? "1" },
+    steps: [
+      { name: "all random cases", run: ["check", "--", "coverage", ...vitest(report), ...exclude] },
+      { name: "build", run: ["build"] },
+      { name: "runtimes", run: ["check", "--", "runtimes"], needs: "build" },
+      { name: "fuzz", run: ["check", "--", "fuzz", "--inputs", "20000", ...seed] },
+      {
+        name: "mutants of changes",
+        run: ["check", "--", "mutation", "--changed"],
+        lacks: noMutants(),
+      },
+    ],
+    leftOut: missing,
+  };
+}
+
+/** Returns a run, as it is on this machine. */
+export const runOf = (name: RunName): Run => (name === "usual" ? usual() : deep());
