@@ -7,6 +7,7 @@ import { engine as sonsEngine } from "../../src/desert-sons/gate/engine.js";
 import { games } from "../../src/games/games.js";
 import { engine as nomadiEngine } from "../../src/nomadi/gate/engine.js";
 import { engine as desertEngine } from "../../src/through-the-desert/gate/engine.js";
+import { cases } from "../helpers/cases.js";
 import { Dice } from "../helpers/dice.js";
 
 type State = GameTypes["state"];
@@ -81,7 +82,7 @@ describe.each(played)("%s", (_, game) => {
           );
         }
       }),
-      { numRuns: 5 },
+      { numRuns: cases(5) },
     );
   });
 });
