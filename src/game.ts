@@ -170,9 +170,9 @@ export interface GameBoard<
 export type MovePick = `${string}:${string}`;
 
 /** The picks that can come next, and the move once it is complete. @category Picking */
-export interface Choices<Move extends object = object> {
+export interface Choices<Move extends object = object, Part extends MovePick = MovePick> {
   /** Every pick that leads to a legal move together with those already made, in the order of `legalMoves`. */
-  readonly picks: readonly MovePick[];
+  readonly picks: readonly Part[];
   /** The legal move that the picks make; `null` while it is incomplete. */
   readonly move: Move | null;
 }
@@ -187,6 +187,25 @@ export interface ReplayStep<Types extends GameTypes = GameTypes> {
   readonly events: readonly Types["event"][];
   /** The state after the move. */
   readonly after: Types["state"];
+}
+
+/**
+ * The steps of a recorded game, one at a time. The generator returns the last state: the first one if the record has no moves.
+ *
+ * @category Contract
+ */
+export type ReplaySteps<Types extends GameTypes = GameTypes> = Generator<
+  ReplayStep<Types>,
+  Types["state"],
+  undefined
+>;
+
+/** A recorded game, ready to go on. @category Contract */
+export interface Resumed<Types extends GameTypes = GameTypes> {
+  /** The state after the last move. */
+  readonly state: Types["state"];
+  /** All moves so far, in order. */
+  readonly moves: readonly Types["move"][];
 }
 
 /** One effect of a move. Games add the details. @category Contract */
@@ -225,6 +244,8 @@ export interface GameTypes {
   readonly score: GameScore;
   /** Why a move is illegal. */
   readonly refusal: GameRefusal;
+  /** One part of a move that a person can pick. */
+  readonly pick: MovePick;
   /** The board as it is drawn. */
   readonly board: GameBoard;
 }
@@ -357,14 +378,30 @@ export interface Game<Types extends GameTypes> {
    * @param state - A state or view.
    * @param move - A legal move.
    */
-  picks(state: StateOrView<Types>, move: Types["move"]): readonly MovePick[];
+  picks(state: StateOrView<Types>, move: Types["move"]): readonly Types["pick"][];
   /**
    * Returns the picks that can come next, and the move once it is complete.
    *
    * @param state - A state or view.
    * @param picked - The picks so far, in any order.
    */
-  choices(state: StateOrView<Types>, picked: readonly string[]): Choices<Types["move"]>;
+  choices(
+    state: StateOrView<Types>,
+    picked: readonly string[],
+  ): Choices<Types["move"], Types["pick"]>;
+  /**
+   * Explains why something can't be picked: for a tip at what a person points at. Returns `undefined` if it can be picked, or if no
+   * move on this board contains it.
+   *
+   * @param state - A state or view.
+   * @param picked - The picks so far, in any order.
+   * @param pick - The pick in question.
+   */
+  whyNot(
+    state: StateOrView<Types>,
+    picked: readonly string[],
+    pick: string,
+  ): Types["refusal"] | undefined;
   /**
    * Explains why a move is illegal; returns `undefined` if it is legal.
    *
@@ -380,6 +417,18 @@ export interface Game<Types extends GameTypes> {
    * @param viewer - A seat or `"spectator"`. Default: nothing is hidden.
    */
   events(state: Types["state"], move: Types["move"], viewer?: Viewer): readonly Types["event"][];
+  /**
+   * Returns the events of a move that are certain, in order, up to the first one that the viewer can't know: for a preview.
+   *
+   * @param state - A state or view.
+   * @param move - A legal move.
+   * @param viewer - A seat or `"spectator"`. Default: the viewer of a view; for a state, the seat that decides.
+   */
+  foresee(
+    state: StateOrView<Types>,
+    move: Types["move"],
+    viewer?: Viewer,
+  ): readonly Types["event"][];
   /**
    * Returns the part of a state that a viewer may know.
    *
@@ -427,11 +476,17 @@ export interface Game<Types extends GameTypes> {
    */
   replay(record: unknown): readonly Types["state"][];
   /**
-   * Yields the steps of a recorded game, one at a time: states, moves and events.
+   * Yields the steps of a recorded game, one at a time: states, moves and events. Returns the last state.
    *
    * @param record - Any value, such as parsed JSON.
    */
-  steps(record: unknown): Generator<ReplayStep<Types>, void, undefined>;
+  steps(record: unknown): ReplaySteps<Types>;
+  /**
+   * Returns the last state of a recorded game and all its moves, in one pass: to go on with a game that was interrupted.
+   *
+   * @param record - Any value, such as parsed JSON.
+   */
+  resume(record: unknown): Resumed<Types>;
   /**
    * Returns a record with one more move, without replaying the others.
    *

@@ -9,9 +9,9 @@ import type {
   Game,
   GameRecord,
   GameTypes,
-  MovePick,
   Patch,
-  ReplayStep,
+  ReplaySteps,
+  Resumed,
   Running,
   Seed,
   Simulation,
@@ -40,11 +40,13 @@ export {
   PlatformError,
   type Problem,
   RecordError,
+  type RecordFailure,
   SetupError,
 } from "./kit/errors.js";
 
 export { randomSeed } from "./kit/chance/random-seed.js";
 export { seededRandom } from "./kit/chance/random.js";
+export { VERSION } from "./kit/version.js";
 
 /** The options of a game. @category Games */
 export type OptionsOf<Id extends GameId> = Games[Id]["options"];
@@ -62,6 +64,8 @@ export type ScoreOf<Id extends GameId> = Games[Id]["score"];
 export type BoardOf<Id extends GameId> = Games[Id]["board"];
 /** The reason why a move of a game is illegal. @category Games */
 export type RefusalOf<Id extends GameId> = Games[Id]["refusal"];
+/** One part of a move of a game that a person can pick. @category Games */
+export type PickOf<Id extends GameId> = Games[Id]["pick"];
 
 /** A value that names its game. @category Games */
 export interface Of<Id extends GameId> {
@@ -234,8 +238,8 @@ export function board<Id extends GameId>(state: StateOrViewOf<Id>): BoardOf<Id> 
 export function picks<Id extends GameId>(
   state: StateOrViewOf<Id>,
   move: MoveOf<Id>,
-): readonly MovePick[] {
-  return gameOf(state).picks(state, move);
+): readonly PickOf<Id>[] {
+  return gameOf(state).picks(state, move) as readonly PickOf<Id>[];
 }
 
 /**
@@ -260,8 +264,65 @@ export function picks<Id extends GameId>(
 export function choices<Id extends GameId>(
   state: StateOrViewOf<Id>,
   picked: readonly string[],
-): Choices<MoveOf<Id>> {
-  return gameOf(state).choices(state, picked) as Choices<MoveOf<Id>>;
+): Choices<MoveOf<Id>, PickOf<Id>> {
+  return gameOf(state).choices(state, picked) as Choices<MoveOf<Id>, PickOf<Id>>;
+}
+
+/**
+ * Explains why something can't be picked, for a tip at what a person points at. Returns `undefined` if it can be picked, or if no move on
+ * this board contains it.
+ *
+ * @param state - A state or view.
+ * @param picked - The picks so far, in any order.
+ * @param pick - The pick in question.
+ *
+ * @example
+ * ```ts
+ * import { setup, whyNot } from "caravanserai";
+ *
+ * const state = setup("through-the-desert", { players: 2, seed: 1 });
+ * whyNot(state, ["colour:sky"], "space:b8")?.message; // => "b8 has water, where no leader may stand"
+ * ```
+ *
+ * @throws {@link ArgumentError} if `picked` is not a list of texts, or `pick` not a text.
+ * @throws {@link LoadError} if the value is not a state or view of any game.
+ * @category Picking
+ */
+export function whyNot<Id extends GameId>(
+  state: StateOrViewOf<Id>,
+  picked: readonly string[],
+  pick: string,
+): RefusalOf<Id> | undefined {
+  return gameOf(state).whyNot(state, picked, pick) as RefusalOf<Id> | undefined;
+}
+
+/**
+ * Returns the events of a move that are certain, in order, up to the first one that the viewer can't know: for a preview. They depend on
+ * the view only, so nothing that is hidden shows.
+ *
+ * @param state - A state or view.
+ * @param move - A legal move.
+ * @param viewer - A seat or `"spectator"`. Default: the viewer of a view; for a state, the seat that decides.
+ *
+ * @example
+ * ```ts
+ * import { foresee, setup } from "caravanserai";
+ *
+ * const state = setup("nomadi", { players: 2, seed: 1 });
+ * foresee(state, { type: "place", square: "p13" }).map(({ type }) => type); // => ["pawn-placed", "asked"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link ArgumentError} if there is no such viewer.
+ * @throws {@link LoadError} if the value is not a state or view of any game.
+ * @category Picking
+ */
+export function foresee<Id extends GameId>(
+  state: StateOrViewOf<Id>,
+  move: MoveOf<Id>,
+  viewer?: Viewer,
+): readonly EventOf<Id>[] {
+  return gameOf(state).foresee(state, move, viewer) as readonly EventOf<Id>[];
 }
 
 /**
@@ -477,8 +538,9 @@ const textOf = (value: unknown): string =>
 /** Returns the module of a record's game. */
 function recordedGame(record: unknown): Game<GameTypes> {
   const id = idOf(record);
-  if (!isGameId(id)) throw new RecordError([{ path: "game", message: unknownGame(id) }]);
-  return games[id];
+  if (isGameId(id)) return games[id];
+  const reason = typeof id === "string" ? "other-game" : "broken";
+  throw new RecordError([{ path: "game", message: unknownGame(id) }], null, null, [], reason);
 }
 
 /**
@@ -504,7 +566,7 @@ export function replay(record: unknown): readonly [StateOf<GameId>, ...StateOf<G
 
 /**
  * Yields the steps of a recorded game, one at a time: the state before, the move, its events and the state after. Only one step
- * is held in memory.
+ * is held in memory. The generator returns the last state.
  *
  * @param record - Any value, such as parsed JSON.
  *
@@ -523,12 +585,33 @@ export function replay(record: unknown): readonly [StateOf<GameId>, ...StateOf<G
  * @throws {@link RecordError} if the value is not a record of any game, or with the number of the illegal move.
  * @category Notation and records
  */
-export function steps(record: unknown): Generator<ReplayStep<Games[GameId]>, void, undefined> {
-  return recordedGame(record).steps(record) as Generator<
-    ReplayStep<Games[GameId]>,
-    void,
-    undefined
-  >;
+export function steps(record: unknown): ReplaySteps<Games[GameId]> {
+  return recordedGame(record).steps(record) as ReplaySteps<Games[GameId]>;
+}
+
+/**
+ * Returns the last state of a recorded game and all its moves, in one pass that keeps one state at a time: for a server that goes on with
+ * its games after a restart.
+ *
+ * @param record - Any value, such as parsed JSON.
+ *
+ * @example
+ * ```ts
+ * import { record, resume } from "caravanserai";
+ *
+ * const kept = record("through-the-desert", { players: 2, seed: 7 }, [
+ *   { type: "leader", colour: "sky", space: "i4" },
+ * ]);
+ * const { state, moves } = resume(JSON.parse(JSON.stringify(kept)));
+ * state.seat; // => 1
+ * moves.length; // => 1
+ * ```
+ *
+ * @throws {@link RecordError} if the value is not a record of any game, or with the number of the illegal move.
+ * @category Notation and records
+ */
+export function resume(record: unknown): Resumed<Games[GameId]> {
+  return recordedGame(record).resume(record) as Resumed<Games[GameId]>;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   events,
   explain,
   extendRecord,
+  foresee,
   formatMove,
   formatRecord,
   hash,
@@ -24,11 +25,13 @@ import {
   record,
   replay,
   resample,
+  resume,
   score,
   setup,
   simulate,
   steps,
   view,
+  whyNot,
 } from "./functions.js";
 import type { Types } from "./model/types.js";
 
@@ -41,6 +44,7 @@ export const desertSons: Game<Types> = {
   events,
   explain,
   extendRecord,
+  foresee,
   formatMove,
   formatRecord,
   hash,
@@ -54,9 +58,11 @@ export const desertSons: Game<Types> = {
   record,
   replay,
   resample,
+  resume,
   score,
   setup,
   simulate,
   steps,
   view,
+  whyNot,
 };

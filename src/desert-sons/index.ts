@@ -12,6 +12,7 @@ export { IllegalMoveError } from "./model/illegal-move.js";
 export type * from "./model/types.js";
 export * from "./functions.js";
 export type * from "./model/move.js";
+export type { Pick } from "./model/pick.js";
 export { contentsOf } from "./frontend/board.js";
 export { oasesOf, type OasisContents, type OasisPortion } from "./frontend/oases.js";
 export { parseTile, rotatedTile } from "./frontend/parse-tile.js";

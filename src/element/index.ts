@@ -19,8 +19,6 @@ export type {
   PickDetail,
   RefuseDetail,
 } from "./properties.js";
-export { foresee } from "./foresight.js";
-export { whyNot } from "./why-not.js";
 export type { SvgOptions } from "../picture/options.js";
 export {
   ArgumentError,

@@ -1,5 +1,6 @@
 /** Moves made by clicks: the picks so far, the next choices, and the complete move. */
 import type { Choices, Game, GameTypes, StateOrView } from "../game.js";
+import { kindOf } from "../kit/frontend/why-not.js";
 
 /** The picks of a person who is choosing a move. */
 export interface Picking extends Choices {
@@ -49,9 +50,3 @@ function exchanged(
   const next = withPicks(game, shown, [...rest, pick]);
   return next.picks.length > 0 || next.move !== null ? next : undefined;
 }
-
-/** Returns the kind of a pick: `space` of `space:f7`. */
-export const kindOf = (pick: string): string => pick.slice(0, pick.indexOf(":"));
-
-/** Returns the value of a pick: `f7` of `space:f7`. */
-export const valueOf = (pick: string): string => pick.slice(pick.indexOf(":") + 1);

@@ -1,12 +1,10 @@
 /** The state of the board element, independent of the DOM: what is shown and picked, and the outcome of a click. */
 import type { Game, GameEvent, GameTypes, Seat, StateOrView, Viewer } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
-import { foresee } from "./foresight.js";
 import type { BoardKit, BoardWords } from "./kit.js";
 import { clicked, NOTHING, type Picking, withPicks } from "./picking.js";
 import type { AnyWords, MoveDetail, RefuseDetail } from "./properties.js";
 import { Speech } from "./speech.js";
-import { whyNot } from "./why-not.js";
 
 /** The outcome of a click. */
 export type Outcome =
@@ -155,13 +153,13 @@ export class Session {
   /** Returns the certain events of a move. */
   foreseen(move: object): readonly GameEvent[] {
     const { game, shown } = this.current;
-    return foresee(game, shown, move, this.#seat ?? shown.seat ?? "spectator");
+    return game.foresee(shown, move, this.#seat ?? shown.seat ?? "spectator");
   }
 
   /** Explains why a pick can't be picked. If it has nothing to do with the decision, describes the decision. */
   private reason(pick: string): RefuseDetail {
     const { game, shown } = this.current;
-    const refusal = whyNot(game, shown, this.picking.picked, pick);
+    const refusal = game.whyNot(shown, this.picking.picked, pick);
     const { speech } = this;
     const text = refusal === undefined ? speech.status() : speech.refusal(refusal);
     return { pick, refusal, text };

@@ -1,7 +1,7 @@
 /** The texts of the element: whose decision it is, the names of picks, the events of moves, the reasons of refusals. */
 import type { Game, GameEvent, GameRefusal, GameTypes, StateOrView } from "../game.js";
 import type { BoardWords } from "./kit.js";
-import { valueOf } from "./picking.js";
+import { valueOf } from "../kit/frontend/why-not.js";
 import { isText } from "./told.js";
 import { eventText, moveText, refusalText, winnersText } from "../words/tell.js";
 

@@ -12,6 +12,7 @@ export {
   PlatformError,
   type Problem,
   RecordError,
+  type RecordFailure,
   SetupError,
 } from "./errors.js";
 export { randomSeed } from "./chance/random-seed.js";

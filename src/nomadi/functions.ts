@@ -1,9 +1,11 @@
 /** The functions of Nomadi: exactly those of the `Game` contract. */
-import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
+import type { GameRecord, Patch, ReplaySteps, Resumed, Seed, Simulation, Viewer } from "../game.js";
 import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
 import { explainMove, formedMove } from "../kit/engine/questions.js";
 import { simulationOf } from "../kit/engine/simulation.js";
+import { certainEvents } from "../kit/frontend/foresee.js";
+import { whyNotPick } from "../kit/frontend/why-not.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
@@ -11,8 +13,10 @@ import {
   type Recordable,
   replayRecord,
   replaySteps,
+  resumeRecord,
 } from "../kit/records/records.js";
 import { diffStates, patchState } from "../kit/state/patching.js";
+import { choices, examples, picks } from "./frontend/picks.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import { readMoveText, writeMove } from "./gate/notation.js";
@@ -160,6 +164,37 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 }
 
 /**
+ * Explains why something can't be picked, for a tip at what a person points at: the rules judge moves, so moves that contain the pick are
+ * tried, and the most frequent reason is returned. It answers for every pick of a move on this board, also for those that have nothing
+ * to do with the decision that is due; `undefined` if it can be picked, or if no move contains it.
+ *
+ * @param state - A state or view.
+ * @param picked - The picks made so far, in any order.
+ * @param pick - The pick in question.
+ *
+ * @example
+ * ```ts
+ * import { setup, whyNot } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * whyNot(state, [], "space:a1")?.reason; // => "not-in-start"
+ * whyNot(state, [], "die:6")?.reason; // => "wrong-phase"
+ * whyNot(state, [], "space:p13"); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if `picked` is not a list of texts, or `pick` not a text.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function whyNot(
+  state: State | View,
+  picked: readonly string[],
+  pick: string,
+): Refusal | undefined {
+  return whyNotPick(engine, { choices, examples, explain, legalMoves, picks }, state, picked, pick);
+}
+
+/**
  * Returns the events that a move causes, in order, without making it: for animation and logs. With a viewer, card values that this
  * viewer may not know are `null`. The events include dice that are rolled after the move, so do not show them before the move is
  * made.
@@ -183,6 +218,32 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  */
 export function events(state: State, move: Move, viewer?: Viewer): readonly MoveEvent[] {
   return eventsFor(engine, viewEvent, state, move, viewer);
+}
+
+/**
+ * Returns the events of a move that are certain, in order, up to the first one that the viewer can't know, such as dice that are rolled
+ * after it: for a preview. They depend on the view only, so nothing that is hidden shows.
+ *
+ * @param state - A state or view.
+ * @param move - A legal move.
+ * @param viewer - A seat or `"spectator"`. Default: the viewer of a view; for a state, the seat that decides.
+ *
+ * @example
+ * ```ts
+ * import { foresee, setup } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const sure = foresee(state, { type: "place", square: "p13" });
+ * sure.map(({ type }) => type); // => ["pawn-placed", "asked"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link ArgumentError} if there is no such viewer.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function foresee(state: State | View, move: Move, viewer?: Viewer): readonly MoveEvent[] {
+  return certainEvents(engine, { events, resample, view }, state, move, viewer);
 }
 
 /**
@@ -387,7 +448,7 @@ export function parseRecord(text: string): GameRecord<Options> {
 
 /**
  * Yields every step of a recorded game: the state before a move, the move, its events, and the state after it. A long record needs
- * no more memory than a short one, since no step is kept.
+ * no more memory than a short one, since no step is kept. The generator returns the last state.
  *
  * @param record - A record: any value, such as parsed JSON.
  *
@@ -408,8 +469,31 @@ export function parseRecord(text: string): GameRecord<Options> {
  * number and with the state before it as the only one in `states`.
  * @category Notation and records
  */
-export function steps(record: unknown): Generator<ReplayStep<Types>> {
+export function steps(record: unknown): ReplaySteps<Types> {
   return replaySteps<Types>(recordable, record);
+}
+
+/**
+ * Returns the last state of a recorded game and all its moves, in one pass that keeps one state at a time: to go on with a game that
+ * was interrupted.
+ *
+ * @param record - A record: any value, such as parsed JSON.
+ *
+ * @example
+ * ```ts
+ * import { record, resume } from "caravanserai/nomadi";
+ *
+ * const saved = record({ players: 2, seed: 1 }, [{ type: "place", square: "p13" }]);
+ * const { state, moves } = resume(JSON.parse(JSON.stringify(saved)));
+ * state.seat; // => 1
+ * moves; // => [{ type: "place", square: "p13" }]
+ * ```
+ *
+ * @throws {@link RecordError} if the value is not a record of this game, or with the number of the illegal move.
+ * @category Notation and records
+ */
+export function resume(record: unknown): Resumed<Types> {
+  return resumeRecord(recordable, record);
 }
 
 /**

@@ -21,6 +21,7 @@ export { type Contents, contentsOf, movesOf, neighboursOf, targetsOf } from "./f
 export type * from "./model/refusal.js";
 export { type RuleId, RULE_IDS } from "./model/rule-ids.js";
 export type * from "./model/move.js";
+export type { Pick } from "./model/pick.js";
 export {
   type Bends,
   type BoardCard,

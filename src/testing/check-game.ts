@@ -6,7 +6,7 @@ import { difference } from "./equal.js";
 import { BrokenLaw } from "./law.js";
 import { checkRecord, checkRefusals, checkSimulation, checkState, checkViews } from "./laws.js";
 import { checkHidden } from "./laws-of-hiding.js";
-import { checkPicking } from "./laws-of-picking.js";
+import { checkForesight, checkPicking } from "./laws-of-picking.js";
 import { checkGrowth } from "./laws-of-records.js";
 import { checkScreens } from "./laws-of-screens.js";
 import { checkSending } from "./laws-of-sending.js";
@@ -88,6 +88,7 @@ export function checkGame<Types extends GameTypes>(
           checkViews(game, step, pick);
           checkSending(game, step);
           checkPicking(game, step.state, pick);
+          checkForesight(game, step.state, step.move);
           checkScreens(game, step.state, pick);
         }
         checkSimulation(game, steps.slice(0, 200));

@@ -31,6 +31,9 @@ export function checkPicking<Types extends GameTypes>(
     move: null,
   });
 
+  const refused = game.choices(state, []).picks.find((pick) => game.whyNot(state, [], pick));
+  keep("what is offered is not refused", refused === undefined, () => String(refused));
+
   const random = seededRandom(seed);
   /** Checks and returns the choices after some picks. */
   const look = (picked: readonly MovePick[]): Choices<Types["move"]> => {
@@ -55,6 +58,19 @@ export function checkPicking<Types extends GameTypes>(
       same("the picks of a legal move make that move", look(order).move, moves[index]);
     }
   }
+}
+
+/** Checks that the events that are foreseen from a view are the first ones that happen. */
+export function checkForesight<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+  move: Types["move"],
+): void {
+  if (state.seat === null) return;
+  const foreseen = game.foresee(game.view(state, state.seat), move);
+  const events = game.events(state, move, state.seat).slice(0, foreseen.length);
+  same("what is foreseen happens", foreseen, events);
+  same("a state and its view foresee the same", game.foresee(state, move), foreseen);
 }
 
 /** Checks that a view gives the same choices as the state. */

@@ -25,6 +25,10 @@ export function checkGrowth<Types extends GameTypes>(
     index++;
   }
   keep("a record has as many steps as moves", index === moves.length);
+  const resumed = game.resume(copyOf(record));
+  same("a resumed game has the last state", resumed.state, game.replay(record)[moves.length]);
+  same("the steps of a record return its last state", lastOf(game.steps(record)), resumed.state);
+  same("a resumed game has all moves", resumed.moves, moves);
   const half = moves.length >> 1;
   // From a record that was made here, and from one that comes from JSON.
   const starts = [game.record(options, []), copyOf(game.record(options, moves.slice(0, half)))];
@@ -34,5 +38,13 @@ export function checkGrowth<Types extends GameTypes>(
     for (const move of moves.slice(start.moves.length)) grown = game.extendRecord(grown, move);
     same("a record that grew is the record of the game", grown, record);
     keep("a record that grows does not change the one before", JSON.stringify(start) === before);
+  }
+}
+
+/** Returns what a generator returns after its last step. */
+function lastOf<Last>(steps: Generator<unknown, Last>): Last {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
   }
 }

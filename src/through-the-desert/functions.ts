@@ -1,5 +1,6 @@
 /** The functions of Through the Desert: exactly those of the `Game` contract. */
-import type { GameRecord, Patch, ReplayStep, Seed, Simulation, Viewer } from "../game.js";
+import type { GameRecord, Patch, ReplaySteps, Resumed, Seed, Simulation, Viewer } from "../game.js";
+import { choices, examples, picks } from "./frontend/picks.js";
 import { engine } from "./gate/engine.js";
 import { acceptState } from "./gate/load.js";
 import type { Types } from "./model/types.js";
@@ -7,6 +8,8 @@ import { eventsFor, resampled, viewFor } from "../kit/engine/hiding.js";
 import { loadState, loadView as viewFrom } from "../kit/engine/loading.js";
 import { explainMove, formedMove } from "../kit/engine/questions.js";
 import { diffStates, patchState } from "../kit/state/patching.js";
+import { certainEvents } from "../kit/frontend/foresee.js";
+import { whyNotPick } from "../kit/frontend/why-not.js";
 import { readRecord, writeRecord } from "../kit/records/record-text.js";
 import {
   extendRecord as extended,
@@ -14,6 +17,7 @@ import {
   type Recordable,
   replayRecord,
   replaySteps,
+  resumeRecord,
 } from "../kit/records/records.js";
 import { simulationOf } from "../kit/engine/simulation.js";
 import type { MoveEvent } from "./model/events.js";
@@ -160,6 +164,36 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
 }
 
 /**
+ * Explains why something can't be picked, for a tip at what a person points at: the rules judge moves, so moves that contain the pick are
+ * tried, and the most frequent reason is returned. It answers for every pick of a move on this board, also for those that have nothing
+ * to do with the decision that is due; `undefined` if it can be picked, or if no move contains it.
+ *
+ * @param state - A state or view.
+ * @param picked - The picks made so far, in any order.
+ * @param pick - The pick in question.
+ *
+ * @example
+ * ```ts
+ * import { setup, whyNot } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * whyNot(state, ["colour:sky"], "space:b8")?.message; // => "b8 has water, where no leader may stand"
+ * whyNot(state, ["colour:sky"], "space:i4"); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if `picked` is not a list of texts, or `pick` not a text.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function whyNot(
+  state: State | View,
+  picked: readonly string[],
+  pick: string,
+): Refusal | undefined {
+  return whyNotPick(engine, { choices, examples, explain, legalMoves, picks }, state, picked, pick);
+}
+
+/**
  * Returns the events that a move causes, in order, without making it: for animation, logs and previews. Nothing in this game is
  * hidden, so the events are the same for every viewer.
  *
@@ -183,6 +217,32 @@ export function explain(state: State | View, move: unknown): Refusal | undefined
  */
 export function events(state: State | View, move: Move, viewer?: Viewer): readonly MoveEvent[] {
   return eventsFor(engine, undefined, state, move, viewer);
+}
+
+/**
+ * Returns the events of a move that are certain, in order, up to the first one that the viewer can't know, such as dice that are rolled
+ * after it: for a preview. They depend on the view only, so nothing that is hidden shows.
+ *
+ * @param state - A state or view.
+ * @param move - A legal move.
+ * @param viewer - A seat or `"spectator"`. Default: the viewer of a view; for a state, the seat that decides.
+ *
+ * @example
+ * ```ts
+ * import { foresee, setup } from "caravanserai/through-the-desert";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const sure = foresee(state, { type: "leader", colour: "sky", space: "i4" });
+ * sure.map(({ type }) => type); // => ["leader-placed", "turn-began"]
+ * ```
+ *
+ * @throws {@link IllegalMoveError} with the reason that {@link explain} gives.
+ * @throws {@link ArgumentError} if there is no such viewer.
+ * @throws {@link LoadError} if the value is not a state or view of this game.
+ * @category Picking
+ */
+export function foresee(state: State | View, move: Move, viewer?: Viewer): readonly MoveEvent[] {
+  return certainEvents(engine, { events, resample, view }, state, move, viewer);
 }
 
 /**
@@ -391,7 +451,7 @@ export function parseRecord(text: string): GameRecord<Options> {
 
 /**
  * Yields every step of a recorded game: the state before a move, the move, its events, and the state after it. A long record needs
- * no more memory than a short one, since no step is kept.
+ * no more memory than a short one, since no step is kept. The generator returns the last state.
  *
  * @param record - A record: any value, such as parsed JSON.
  *
@@ -412,8 +472,31 @@ export function parseRecord(text: string): GameRecord<Options> {
  * number and with the state before it as the only one in `states`.
  * @category Notation and records
  */
-export function steps(record: unknown): Generator<ReplayStep<Types>> {
+export function steps(record: unknown): ReplaySteps<Types> {
   return replaySteps<Types>(recordable, record);
+}
+
+/**
+ * Returns the last state of a recorded game and all its moves, in one pass that keeps one state at a time: to go on with a game that
+ * was interrupted.
+ *
+ * @param record - A record: any value, such as parsed JSON.
+ *
+ * @example
+ * ```ts
+ * import { record, resume } from "caravanserai/through-the-desert";
+ *
+ * const saved = record({ players: 2, seed: 1 }, [{ type: "leader", colour: "sky", space: "i4" }]);
+ * const { state, moves } = resume(JSON.parse(JSON.stringify(saved)));
+ * state.seat; // => 1
+ * moves; // => [{ type: "leader", colour: "sky", space: "i4" }]
+ * ```
+ *
+ * @throws {@link RecordError} if the value is not a record of this game, or with the number of the illegal move.
+ * @category Notation and records
+ */
+export function resume(record: unknown): Resumed<Types> {
+  return resumeRecord(recordable, record);
 }
 
 /**

@@ -26,6 +26,7 @@ export {
 export type * from "./model/refusal.js";
 export { type RuleId, RULE_IDS } from "./model/rule-ids.js";
 export type * from "./model/move.js";
+export type { Pick } from "./model/pick.js";
 export {
   type Caravan,
   type Colour,

@@ -2,7 +2,7 @@
  * Functions that take live objects (games, bots, workers, options with functions in them) or answer with promises, each with good
  * arguments. What is data among their arguments is refused like everywhere else, and nothing that can't be read comes through.
  */
-import { ArgumentError, IllegalMoveError, LoadError, SetupError } from "caravanserai";
+import { ArgumentError, LoadError, SetupError } from "caravanserai";
 import * as bots from "caravanserai/bots";
 import * as element from "caravanserai/element";
 import * as node from "caravanserai/node";
@@ -10,13 +10,12 @@ import * as nomadi from "caravanserai/nomadi";
 import { type Argument, type Door, hasNoFields, optional, takes } from "./argument.js";
 import { madeFixtures } from "./fixtures.js";
 
-const [, { state, move }] = madeFixtures;
+const [, { state }] = madeFixtures;
 const start = state as nomadi.State;
 const seat = start.seat ?? 0;
 const view = nomadi.view(start, seat);
 
 const game = takes(nomadi, ArgumentError);
-const shown = takes(state, LoadError);
 const port = takes({ postMessage: () => undefined, on: () => undefined }, ArgumentError);
 /** Fields are looked for by name, so what has none of the names is as good as nothing. */
 const named = (good: object): Argument => ({ ...takes(good, ArgumentError), accepts: () => true });
@@ -130,24 +129,6 @@ export const liveDoors: readonly Door[] = [
         ArgumentError,
         element.PlatformError,
       ),
-    ],
-  },
-  {
-    name: "element.foresee",
-    run: (...given) => element.foresee(...(given as Parameters<typeof element.foresee>)),
-    takes: [game, shown, takes(move, IllegalMoveError), takes(seat, ArgumentError)],
-  },
-  {
-    name: "element.whyNot",
-    run: (...given) => element.whyNot(...(given as Parameters<typeof element.whyNot>)),
-    takes: [
-      game,
-      shown,
-      {
-        ...takes([], ArgumentError),
-        accepts: (value) => Array.isArray(value) && value.length === 0,
-      },
-      { ...takes("space:a1", ArgumentError), accepts: (value) => typeof value === "string" },
     ],
   },
   {

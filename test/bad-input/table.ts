@@ -86,11 +86,19 @@ function commonRows({ module, options, state, move, view, record, patches }: Fix
     board: [good],
     picks: [good, legal],
     choices: [good, { ...takes([], ArgumentError), accepts: isEmptyList }],
+    whyNot: [
+      good,
+      { ...takes([], ArgumentError), accepts: isEmptyList },
+      { ...takes("space:a1", ArgumentError), accepts: isText },
+    ],
+    foresee: [good, legal, optional(viewer)],
     steps: [takes(record, RecordError)],
+    resume: [takes(record, RecordError)],
     extendRecord: [takes(record, RecordError), takes(move, RecordError, IllegalMoveError)],
   } satisfies Record<string, Row>;
 }
 
+const isText = (value: unknown): boolean => typeof value === "string";
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** What every entry point of games exports besides. */
@@ -205,6 +213,7 @@ const rootRows: Record<string, Row> = {
   setup: [gameId, ...atRoot.setup],
   record: [gameId, ...atRoot.record],
   GAME_IDS: "constant",
+  VERSION: "constant",
 };
 
 /** Words are told for whatever comes: what a catalogue has no sentence for is an empty text. The catalogue itself is code. */
@@ -272,8 +281,6 @@ const elementRows: Record<string, Row> = {
       .map((name) => [name, "error class" as const]),
   ),
   defineBoard: "live",
-  foresee: "live",
-  whyNot: "live",
 };
 
 const svgOptions = optional({

@@ -8,6 +8,7 @@ import {
   choices,
   explain,
   extendRecord,
+  foresee,
   formatMove,
   hash,
   legalMoves,
@@ -17,6 +18,7 @@ import {
   picks,
   type Points,
   replay,
+  resume,
   score,
   type Seats,
   simulate,
@@ -28,7 +30,7 @@ import {
   view,
 } from "caravanserai/through-the-desert";
 import { checkGame } from "caravanserai/testing";
-import type { Game, Simulation } from "caravanserai";
+import type { Game, ReplaySteps, Simulation } from "caravanserai";
 import { cases } from "../helpers/cases.js";
 
 const options = fc.record({
@@ -184,7 +186,7 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
     },
   ],
   ["a pick appears once in a move", { picks: (s, m) => [...picks(s, m), ...picks(s, m)] }],
-  ["picks are texts of a kind and a value", { picks: (_, m) => [`:${m.colour}`] }],
+  ["picks are texts of a kind and a value", { picks: (_, m) => [`:${m.colour}` as "space:"] }],
   ["different moves have different picks", { picks: (s, m) => picks(s, m).slice(0, 1) }],
   [
     "every pick offered leads to a legal move",
@@ -215,9 +217,37 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
     "steps tell what was played",
     {
       *steps(r) {
-        for (const step of steps(r)) yield Object.freeze({ ...step, after: step.before });
+        let last = replay(r)[0];
+        for (const step of steps(r)) yield Object.freeze({ ...step, after: (last = step.before) });
+        return last;
       },
     },
+  ],
+  [
+    "a resumed game has the last state",
+    { resume: (r) => Object.freeze({ ...resume(r), state: replay(r)[0] }) },
+  ],
+  [
+    "a resumed game has all moves",
+    { resume: (r) => Object.freeze({ ...resume(r), moves: resume(r).moves.slice(1) }) },
+  ],
+  [
+    "the steps of a record return its last state",
+    {
+      *steps(r) {
+        yield* steps(r);
+        return replay(r)[0];
+      },
+    },
+  ],
+  [
+    "what is offered is not refused",
+    { whyNot: (s, _, p) => explain(s, { type: "pass", pick: p }) },
+  ],
+  ["what is foreseen happens", { foresee: (s, m) => Object.freeze([...foresee(s, m)].reverse()) }],
+  [
+    "a state and its view foresee the same",
+    { foresee: (s, m) => ("viewer" in s ? foresee(s, m) : Object.freeze([])) },
   ],
   [
     "a record that grew is the record of the game",
@@ -304,8 +334,10 @@ function bound(
 }
 
 /** All but the last. */
-function* shorter<Item>(items: Generator<Item>): Generator<Item> {
-  yield* [...items].slice(0, -1);
+function* shorter(items: ReplaySteps<Types>): ReplaySteps<Types> {
+  const all = [...items];
+  yield* all.slice(0, -1);
+  return all[0]?.before as State;
 }
 
 /** The board with every space changed. */

@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import * as desert from "caravanserai/through-the-desert";
 import * as nomadi from "caravanserai/nomadi";
 import * as sons from "caravanserai/desert-sons";
-import { type GameRecord, type GameTypes, IllegalMoveError } from "caravanserai";
+import { type GameRecord, type GameTypes, IllegalMoveError, replay } from "caravanserai";
 import { stepsOf } from "caravanserai/testing";
 import {
   extendRecord,
   makeRecord,
   type Recordable,
   replaySteps,
+  resumeRecord,
 } from "../../src/kit/records/records.js";
 
 /** A toy game that counts to ten by ones and twos, and how often it is asked to do so. */
@@ -108,6 +109,46 @@ describe("extendRecord", () => {
   });
 });
 
+describe("resume", () => {
+  const made = makeRecord(toy, { from: 3 }, [{ add: 1 }, { add: 2 }]);
+
+  it("gives the last state and all moves, and makes each move once", () => {
+    expect(movesOf(() => resumeRecord(toy, made))).toBe(2);
+    expect(resumeRecord(toy, JSON.parse(JSON.stringify(made)))).toEqual({
+      state: { count: 6 },
+      moves: [{ add: 1 }, { add: 2 }],
+    });
+    expect(resumeRecord(toy, { ...made, moves: [] })).toEqual({ state: { count: 3 }, moves: [] });
+  });
+
+  it("refuses an illegal move with its number and the state before it", () => {
+    const refused = errorOf(() => resumeRecord(toy, { ...made, moves: ["1", "5"] }));
+    expect(refused).toMatchObject({ move: 2, states: [{ count: 4 }], reason: "broken" });
+  });
+});
+
+describe("a record that this library can't read", () => {
+  const made = desert.record({ players: 2, seed: 1 }, []);
+
+  it("says whether it is newer, of another game, or broken", () => {
+    const reason = (record: unknown): string => errorOf(() => desert.replay(record)).reason;
+    expect(reason({ ...made, version: 2 })).toBe("newer-version");
+    expect(reason({ ...made, game: "nomadi" })).toBe("other-game");
+    expect(reason({ ...made, version: "2" })).toBe("broken");
+    expect(reason({ ...made, moves: ["-h"] })).toBe("broken");
+    expect(reason(null)).toBe("broken");
+    expect(errorOf(() => replay({ ...made, game: "chess" })).reason).toBe("other-game");
+    expect(errorOf(() => replay({ ...made, game: 5 })).reason).toBe("broken");
+  });
+
+  it("is newer as a text too, however that version writes its moves", () => {
+    const text = desert.formatRecord(made).replace("version: 1", "version: 2");
+    const refused = errorOf(() => desert.parseRecord(`${text}1. written otherwise`));
+    expect(refused.reason).toBe("newer-version");
+    expect(refused.message).toContain("newer than this library, which knows version 1");
+  });
+});
+
 describe("steps", () => {
   const made = makeRecord(toy, { from: 3 }, [{ add: 1 }, { add: 2 }]);
 
@@ -118,7 +159,12 @@ describe("steps", () => {
       ...{ before: { count: 4 }, move: { add: 2 } },
       ...{ events: [{ type: "counted" }], after: { count: 6 } },
     });
-    expect(steps.next().done).toBe(true);
+    expect(steps.next()).toEqual({ done: true, value: { count: 6 } });
+  });
+
+  it("of a record without moves return its first state", () => {
+    const none = replaySteps<Toy>(toy as never, makeRecord(toy, { from: 3 }, []));
+    expect(none.next()).toEqual({ done: true, value: { count: 3 } });
   });
 
   it("throws at once for a bad record, and for an illegal move when it gets there", () => {

@@ -14,7 +14,7 @@ import {
   runInWorker,
   serveBots,
 } from "caravanserai/bots";
-import { type BoardKit, foresee, whyNot } from "caravanserai/element";
+import type { BoardKit } from "caravanserai/element";
 import { ArgumentError, LoadError } from "caravanserai/kit";
 import { checkBot } from "caravanserai/testing";
 import { lastWater as game, type Types } from "../../docs/examples/last-water/game.js";
@@ -107,11 +107,9 @@ describe("screens", () => {
   it("foresight and reasons come from the contract", () => {
     const view = game.view(start, 0);
     const [move = { type: "card" } as const] = game.legalMoves(start);
-    const sure = foresee<Types>(game, view, move, 0);
+    const sure = game.foresee(view, move, 0);
     expect(sure[0]?.type).toBe("camel-moved");
-    expect(whyNot<Types>(game, view, [], "die:9")?.reason ?? "nothing").toMatch(
-      /nothing|malformed/u,
-    );
+    expect(game.whyNot(view, [], "die:9")?.reason ?? "nothing").toMatch(/nothing|malformed/u);
   });
 
   it("the picture is sound, and its parts can be picked", () => {

@@ -17,6 +17,7 @@ export const CHAPTERS: readonly Chapter[] = [
     documents: [
       "getting-started",
       "saving-and-loading",
+      "upgrading",
       "pictures",
       "board-element",
       "words",

@@ -1,14 +1,15 @@
 /** Moves as picks: the parts that a person clicks, in any order, to make a move. */
-import type { Choices, MovePick } from "../../game.js";
-import { choicesAmong } from "../../kit/engine/picks.js";
+import type { Choices } from "../../game.js";
+import { choicesAmong } from "../../kit/frontend/picks.js";
 import { formedMove } from "../../kit/engine/questions.js";
 import { engine } from "../gate/engine.js";
 import { listMoves } from "../rules/actions.js";
 import type { Move } from "../model/move.js";
-import type { State, View } from "../model/state.js";
+import type { Pick } from "../model/pick.js";
+import { ACTIONS, GOODS, SLOTS, type State, type View } from "../model/state.js";
 
 /** Cache of picks by move: the rules list the same object for a move each time. */
-const known = new WeakMap<Move, readonly MovePick[]>();
+const known = new WeakMap<Move, readonly Pick[]>();
 
 /**
  * Returns the picks that make a move.
@@ -43,7 +44,7 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Picking
  */
-export function picks(state: State | View, move: Move): readonly MovePick[] {
+export function picks(state: State | View, move: Move): readonly Pick[] {
   return picksOf(formedMove(engine, engine.positionOf(state), move));
 }
 
@@ -68,11 +69,11 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
  * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Picking
  */
-export function choices(state: State | View, picked: readonly string[]): Choices<Move> {
+export function choices(state: State | View, picked: readonly string[]): Choices<Move, Pick> {
   return choicesAmong(listMoves(engine.positionOf(state)), picksOf, picked);
 }
 
-function picksOf(move: Move): readonly MovePick[] {
+function picksOf(move: Move): readonly Pick[] {
   let found = known.get(move);
   if (found === undefined) {
     found = Object.freeze(listPicks(move));
@@ -81,7 +82,7 @@ function picksOf(move: Move): readonly MovePick[] {
   return found;
 }
 
-function listPicks(move: Move): MovePick[] {
+function listPicks(move: Move): Pick[] {
   switch (move.type) {
     case "start":
       return [`space:${move.field}`];
@@ -115,8 +116,41 @@ const placing = ({
   tile,
   field,
   rotation,
-}: Extract<Move, { readonly type: "place" | "scout" }>): MovePick[] => [
+}: Extract<Move, { readonly type: "place" | "scout" }>): Pick[] => [
   `tile:${tile}`,
   `space:${field}`,
   `rotation:${rotation}`,
 ];
+
+/** The moves without details. */
+const WORDS = [
+  "draw",
+  "decline",
+  "renounce",
+  "remove",
+  "leave",
+  "guide",
+  "done",
+] as const satisfies readonly Move["type"][];
+
+/** Returns a move of each type with the tile set of a state, legal or not. */
+export function examples(state: State | View): readonly Move[] {
+  const { names, kinds, heights } = engine.positionOf(state).setting.board;
+  const [[field], [tile], [height]] = [names, kinds, heights];
+  return [
+    { type: "start", field },
+    { type: "move", to: field, driver: false },
+    { type: "move", to: field, driver: true },
+    { type: "place", tile, field, rotation: 0 },
+    { type: "scout", from: 0, tile, field, rotation: 0 },
+    { type: "discard", tile },
+    { type: "explorer", height, portion: "N" },
+    { type: "withdraw", height },
+    { type: "oasis", portion: "N" },
+    { type: "take", action: ACTIONS[0] },
+    { type: "give", good: GOODS[0] },
+    { type: "lay", good: GOODS[0] },
+    { type: "look", slot: SLOTS[0] },
+    ...WORDS.map((type) => ({ type })),
+  ];
+}

@@ -6,6 +6,7 @@ import type { GameTypes } from "../../game.js";
 import type { Board } from "./board.js";
 import type { MoveEvent } from "./events.js";
 import type { Move } from "./move.js";
+import type { Pick } from "./pick.js";
 import type { Refusal } from "./refusal.js";
 import type { Options, Score, State, View } from "./state.js";
 
@@ -19,6 +20,8 @@ export type DesertSonsMove = Exclude<Move, never>;
 export type DesertSonsEvent = Exclude<MoveEvent, never>;
 /** A {@link Refusal}, named for code that uses several games. @category Contract */
 export type DesertSonsRefusal = Exclude<Refusal, never>;
+/** A {@link Pick}, named for code that uses several games. @category Contract */
+export type DesertSonsPick = Exclude<Pick, never>;
 
 /** The types of this game, for the `Game` contract. @category Contract */
 export interface Types extends GameTypes {
@@ -36,6 +39,8 @@ export interface Types extends GameTypes {
   readonly score: Score;
   /** The reason why a move is illegal. */
   readonly refusal: DesertSonsRefusal;
+  /** One part of a move that a person can pick. */
+  readonly pick: DesertSonsPick;
   /** The board as it is drawn. */
   readonly board: Board;
 }

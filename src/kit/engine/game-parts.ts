@@ -1,14 +1,6 @@
 /** The parts that the author of a game writes: its rules, its input and its output. `makeGame` makes the game from them. */
 import type * as v from "valibot";
-import type {
-  GameState,
-  GameTypes,
-  MovePick,
-  Seats,
-  Seed,
-  StateOrView,
-  Viewer,
-} from "../../game.js";
+import type { GameState, GameTypes, Seats, Seed, StateOrView, Viewer } from "../../game.js";
 import type { Problem } from "../errors.js";
 import type { Migrations } from "../input/json.js";
 import type { Knowledge } from "./knowledge.js";
@@ -142,7 +134,14 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
    * @param position - The position, for its board.
    * @param move - A move on this board.
    */
-  picks(position: Position, move: Types["move"]): readonly MovePick[];
+  picks(position: Position, move: Types["move"]): readonly Types["pick"][];
+  /**
+   * Returns a move of each type, legal or not. From them `whyNot` finds the reason for picks that no legal move has, such as a tile
+   * while a caravan is to be moved. Default: none, so that `whyNot` says nothing about such picks.
+   *
+   * @param position - The position, for its board.
+   */
+  examples?(position: Position): readonly Types["move"][];
 
   /** What bots know about playing the game. Default: nothing but the rules. */
   readonly knowledge?: Knowledge<Position>;

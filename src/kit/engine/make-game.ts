@@ -1,6 +1,9 @@
 /** Makes a game from its parts, with all functions of the `Game` contract. */
 import type { Game, GameRecord, Seed, StateOrView, Viewer } from "../../game.js";
 import { ArgumentError, IllegalMoveError, quoted } from "../errors.js";
+import { certainEvents } from "../frontend/foresee.js";
+import { choicesAmong } from "../frontend/picks.js";
+import { whyNotPick } from "../frontend/why-not.js";
 import { accepted } from "../input/accept.js";
 import { checkNotation } from "../records/notation.js";
 import { readRecord, writeRecord } from "../records/record-text.js";
@@ -10,6 +13,7 @@ import {
   type Recordable,
   replayRecord,
   replaySteps,
+  resumeRecord,
 } from "../records/records.js";
 import { deepFreeze } from "../state/freeze.js";
 import { addAll } from "../state/lists.js";
@@ -21,7 +25,6 @@ import type { GameParts, PlayableTypes } from "./game-parts.js";
 import { eventsFor, resampled, viewFor } from "./hiding.js";
 import { loadState, loadView } from "./loading.js";
 import { addMadeGame } from "./made-games.js";
-import { choicesAmong } from "./picks.js";
 import { explainMove, formedMove } from "./questions.js";
 import { movesIn, type Rules } from "./rules.js";
 import { simulationOf } from "./simulation.js";
@@ -136,25 +139,35 @@ export function makeGame<Types extends PlayableTypes, Position>(
   });
   addMadeGame(setup, parts.id, botGame);
 
+  const view: Game<Types>["view"] = (state, viewer) =>
+    viewFor(engine, (good) => parts.view(good, viewer), state, viewer);
+  const picks: Game<Types>["picks"] = (state, move) => {
+    const position = engine.positionOf(state);
+    return Object.freeze([...parts.picks(position, formedMove(engine, position, move))]);
+  };
+  const choices: Game<Types>["choices"] = (state, picked) => {
+    const position = engine.positionOf(state);
+    return choicesAmong(movesIn(rules, position), (move) => parts.picks(position, move), picked);
+  };
+  const explain: Game<Types>["explain"] = (state, move) => explainMove(engine, state, move);
+  const examples = (state: Given): readonly Move[] =>
+    parts.examples?.(engine.positionOf(state)) ?? [];
+  const explaining = { choices, explain, legalMoves, picks, examples };
+
   return Object.freeze({
     setup,
     legalMoves,
     apply,
     score: (state: Given) => rules.score(engine.positionOf(state)),
     board: (state: Given) => deepFreeze(parts.board(engine.positionOf(state))),
-    picks(state: Given, move: Move) {
-      const position = engine.positionOf(state);
-      return Object.freeze([...parts.picks(position, formedMove(engine, position, move))]);
-    },
-    choices(state: Given, picked: readonly string[]) {
-      const position = engine.positionOf(state);
-      const picksOf = (move: Move) => parts.picks(position, move);
-      return choicesAmong(movesIn(rules, position), picksOf, picked);
-    },
-    explain: (state: Given, move: unknown) => explainMove(engine, state, move),
+    picks,
+    choices,
+    whyNot: (state, picked, pick) => whyNotPick(engine, explaining, state, picked, pick),
+    explain,
     events,
-    view: (state: State, viewer) =>
-      viewFor(engine, (good) => parts.view(good, viewer), state, viewer),
+    foresee: (state, move, viewer) =>
+      certainEvents(engine, { events, resample, view }, state, move, viewer),
+    view,
     formatMove,
     parseMove,
     record: (options: Options, moves: readonly Move[]) => makeRecord(recordable, options, moves),
@@ -162,6 +175,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
     parseRecord: (text: string) => readRecord(recordable, text),
     replay: (record: unknown) => replayRecord(recordable, record),
     steps: (record: unknown) => replaySteps<Types>(recordable, record),
+    resume: (record: unknown) => resumeRecord(recordable, record),
     extendRecord: (record: GameRecord<Options>, move: Move) =>
       extendRecord(recordable, record, move),
     load: (json: unknown) => loadState(engine, accept, json),

@@ -46,7 +46,14 @@ export class NotationError extends CaravanseraiError {
 }
 
 /**
- * A record that can't be replayed: it is malformed, or one of its moves is illegal.
+ * Why a record can't be replayed: it is broken or one of its moves is illegal, a newer version wrote it, or it is of another game.
+ *
+ * @category Errors
+ */
+export type RecordFailure = "broken" | "newer-version" | "other-game";
+
+/**
+ * A record that can't be replayed: it is malformed, one of its moves is illegal, or this version can't read it.
  *
  * @example
  * ```ts
@@ -85,6 +92,8 @@ export class RecordError extends CaravanseraiError {
     readonly refusal: GameRefusal | null = null,
     /** The states from set-up to the move at fault; only the last one from functions that keep no others. */
     readonly states: readonly unknown[] = [],
+    /** The kind of failure. */
+    readonly reason: RecordFailure = "broken",
   ) {
     super(`Cannot replay the record: ${listed(cappedProblems(problems))}`);
     this.problems = cappedProblems(problems);

@@ -16,7 +16,14 @@ import {
   MOST_WRONG_LINES,
 } from "../input/limits.js";
 import { plainCopy } from "../input/plain.js";
-import { begun, copyOf, type Recordable, remembered, statesFrom } from "./records.js";
+import {
+  begun,
+  copyOf,
+  type Recordable,
+  refuseUnknown,
+  remembered,
+  statesFrom,
+} from "./records.js";
 
 /** The functions of a game that its records as text need. */
 interface Writable<Options, State, Move> extends Recordable<Options, State, Move> {
@@ -77,6 +84,7 @@ export function readRecord<Options, State, Move>(
   const first = lines.findIndex((line) => /^\d+\./u.test(line.trimStart()));
   const headerEnd = first < 0 ? lines.length : first;
   const header = readHeader(lines.slice(0, headerEnd));
+  refuseUnknown(game.id, header); // A newer version may write moves otherwise.
   const { moves, places } = readMoves(lines, headerEnd);
   const { start } = begun(game, { ...header, moves: [] });
   const states = [start as State & { readonly seat: Seat | null }];

@@ -1,13 +1,14 @@
 /** Records: games as options and moves, the same for every game. */
 import * as v from "valibot";
-import type { GameRecord, GameTypes, ReplayStep } from "../../game.js";
-import { check, listOf, textOf } from "../input/check.js";
+import type { GameRecord, GameTypes, ReplaySteps } from "../../game.js";
+import { checkPlain, listOf, textOf } from "../input/check.js";
 import { undrafted } from "../state/drafts.js";
 import {
   IllegalMoveError,
   NotationError,
   type Problem,
   RecordError,
+  type RecordFailure,
   SetupError,
   quoted,
 } from "../errors.js";
@@ -89,11 +90,29 @@ export function replayRecord<Options, State, Move>(
   return Object.freeze(states);
 }
 
-/** Yields every step of a recorded game. The record's form and its options are checked at once. */
+/** Returns the last state of a recorded game and all its moves, in one pass that keeps one state at a time. */
+export function resumeRecord<Options, State, Move>(
+  game: Recordable<Options, State, Move>,
+  record: unknown,
+): { readonly state: State; readonly moves: readonly Move[] } {
+  const { start, moves: texts } = begun(game, record);
+  let state = start;
+  const moves = texts.map((text, index) => {
+    const before = state;
+    return attempted([before], index, () => {
+      const move = game.parseMove(before, text);
+      state = game.apply(before, move);
+      return move;
+    });
+  });
+  return Object.freeze({ state, moves: Object.freeze(moves) });
+}
+
+/** Yields every step of a recorded game, and returns its last state. The record's form and its options are checked at once. */
 export function replaySteps<Types extends GameTypes>(
   game: Recordable<Types["options"], Types["state"], Types["move"], Types["event"]>,
   record: unknown,
-): Generator<ReplayStep<Types>> {
+): ReplaySteps<Types> {
   const { start, moves } = begun(game, record);
   return stepsFrom<Types>(game, start, moves);
 }
@@ -102,7 +121,7 @@ function* stepsFrom<Types extends GameTypes>(
   game: Recordable<Types["options"], Types["state"], Types["move"], Types["event"]>,
   start: Types["state"],
   moves: readonly string[],
-): Generator<ReplayStep<Types>> {
+): ReplaySteps<Types> {
   let before = start;
   for (const [index, text] of moves.entries()) {
     const state = before;
@@ -114,6 +133,7 @@ function* stepsFrom<Types extends GameTypes>(
     yield step;
     before = step.after;
   }
+  return before;
 }
 
 /** Yields each move of a record and the state before it. */
@@ -135,13 +155,16 @@ export function begun<Options, State, Move>(
   game: Recordable<Options, State, Move>,
   record: unknown,
 ): { readonly start: State; readonly moves: readonly string[] } {
+  const copy = plainCopy(undrafted(record));
+  if (!copy.good) throw new RecordError(copy.problems);
+  refuseUnknown(game.id, copy.value);
   const schema = v.strictObject({
     game: v.literal(game.id),
     version: v.literal(RECORD_VERSION),
     options: v.unknown(),
     moves: listOf(textOf(LONGEST_NOTATION), MOST_MOVES),
   });
-  const checked = check(schema, record);
+  const checked = checkPlain(schema, copy.value);
   if (!checked.good) throw new RecordError(checked.problems);
   const { options, moves } = checked.value;
   try {
@@ -156,6 +179,24 @@ export function begun<Options, State, Move>(
     throw new RecordError(error.problems.map(within));
   }
 }
+
+/** Refuses a record of another game, or of a newer version of the format. Any other mistake is left to the schema. */
+export function refuseUnknown(id: string, record: unknown): void {
+  if (typeof record !== "object" || record === null) return;
+  const { game, version } = record as Readonly<Record<string, unknown>>;
+  if (typeof game === "string" && game !== id) {
+    const message = `expected a record of ${id}, got one of ${quoted(game)}`;
+    throw unknownRecord("other-game", "game", message);
+  }
+  if (game === id && typeof version === "number" && version > RECORD_VERSION) {
+    const message = `version ${quoted(version)} is newer than this library, which knows version ${RECORD_VERSION}`;
+    throw unknownRecord("newer-version", "version", message);
+  }
+}
+
+/** Makes the error for a record that this game can't read. */
+const unknownRecord = (reason: RecordFailure, path: string, message: string): RecordError =>
+  new RecordError([{ path, message }], null, null, [], reason);
 
 /** Returns a move in notation and the state after it; the last of `states` is the one before it. */
 function written<Options, State, Move>(

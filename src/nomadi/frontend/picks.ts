@@ -1,10 +1,11 @@
 /** Moves as picks: the parts that a person clicks, in any order, to make a move. */
-import type { Choices, MovePick } from "../../game.js";
-import { choicesAmong } from "../../kit/engine/picks.js";
+import type { Choices } from "../../game.js";
+import { choicesAmong } from "../../kit/frontend/picks.js";
 import { formedMove } from "../../kit/engine/questions.js";
 import { engine, positionOf } from "../gate/engine.js";
 import { listMoves } from "../rules/actions.js";
 import type { Move } from "../model/move.js";
+import type { Pick } from "../model/pick.js";
 import type { State, View } from "../model/state.js";
 
 /**
@@ -28,7 +29,7 @@ import type { State, View } from "../model/state.js";
  * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Picking
  */
-export function picks(state: State | View, move: Move): readonly MovePick[] {
+export function picks(state: State | View, move: Move): readonly Pick[] {
   return Object.freeze(picksOf(formedMove(engine, positionOf(state), move)));
 }
 
@@ -52,11 +53,11 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
  * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Picking
  */
-export function choices(state: State | View, picked: readonly string[]): Choices<Move> {
+export function choices(state: State | View, picked: readonly string[]): Choices<Move, Pick> {
   return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
 }
 
-function picksOf(move: Move): MovePick[] {
+function picksOf(move: Move): Pick[] {
   switch (move.type) {
     case "card":
     case "place":
@@ -70,4 +71,28 @@ function picksOf(move: Move): MovePick[] {
     default:
       return [`action:${move.type}`];
   }
+}
+
+/** The moves without details. */
+const WORDS = [
+  "reroll",
+  "end-turn",
+  "accept",
+  "refuse",
+  "take-bribe",
+  "decline-bribe",
+] as const satisfies readonly Move["type"][];
+
+/** Returns a move of each type on the board of a state, legal or not. */
+export function examples(state: State | View): readonly Move[] {
+  const { names, squares } = positionOf(state).setting.board;
+  const [square, to] = [names[squares[0]], names[squares[1]]];
+  return [
+    { type: "card", square },
+    { type: "place", square },
+    { type: "move", die: 1, from: square, to },
+    { type: "price", price: 0 },
+    { type: "bribe", coins: 0 },
+    ...WORDS.map((type) => ({ type })),
+  ];
 }

@@ -1,14 +1,15 @@
 /** Moves as picks: the parts that a person clicks, in any order, to make a move. */
-import type { Choices, MovePick } from "../../game.js";
-import { choicesAmong } from "../../kit/engine/picks.js";
+import type { Choices } from "../../game.js";
+import { choicesAmong } from "../../kit/frontend/picks.js";
 import { formedMove } from "../../kit/engine/questions.js";
 import { engine, positionOf } from "../gate/engine.js";
 import { listMoves } from "../rules/actions.js";
 import type { Move } from "../model/move.js";
-import type { State, View } from "../model/state.js";
+import type { Pick } from "../model/pick.js";
+import { COLOURS, type State, type View } from "../model/state.js";
 
 /** Cache of picks by move: the rules have one object for each move of a board. */
-const known = new WeakMap<Move, readonly MovePick[]>();
+const known = new WeakMap<Move, readonly Pick[]>();
 
 /**
  * Returns the picks that make a move: `colour:` with the colour of the camel or leader and, where it is placed, `space:` with the
@@ -29,7 +30,7 @@ const known = new WeakMap<Move, readonly MovePick[]>();
  * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Picking
  */
-export function picks(state: State | View, move: Move): readonly MovePick[] {
+export function picks(state: State | View, move: Move): readonly Pick[] {
   return picksOf(formedMove(engine, positionOf(state), move));
 }
 
@@ -54,18 +55,28 @@ export function picks(state: State | View, move: Move): readonly MovePick[] {
  * @throws {@link LoadError} if the value is not a state or view of this game.
  * @category Picking
  */
-export function choices(state: State | View, picked: readonly string[]): Choices<Move> {
+export function choices(state: State | View, picked: readonly string[]): Choices<Move, Pick> {
   return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
 }
 
-function picksOf(move: Move): readonly MovePick[] {
+function picksOf(move: Move): readonly Pick[] {
   let found = known.get(move);
   if (found === undefined) {
     const colour = `colour:${move.colour}` as const;
-    found = Object.freeze<MovePick[]>(
+    found = Object.freeze<Pick[]>(
       move.type === "give-back" ? [colour] : [colour, `space:${move.space}`],
     );
     known.set(move, found);
   }
   return found;
+}
+
+/** Returns a move of each type on the board of a state, legal or not. */
+export function examples(state: State | View): readonly Move[] {
+  const [space] = positionOf(state).setting.board.names;
+  return [
+    { type: "give-back", colour: COLOURS[0] },
+    { type: "leader", colour: COLOURS[0], space },
+    { type: "camel", colour: COLOURS[0], space },
+  ];
 }

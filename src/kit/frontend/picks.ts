@@ -6,13 +6,13 @@ import { MOST_PICKS } from "../input/limits.js";
 import { plainCopy } from "../input/plain.js";
 
 /** Returns the picks that can follow those made already, and the move once they make one. */
-export function choicesAmong<Move extends object>(
+export function choicesAmong<Move extends object, Part extends MovePick>(
   moves: readonly Move[],
-  picksOf: (move: Move) => readonly MovePick[],
+  picksOf: (move: Move) => readonly Part[],
   picked: unknown,
-): Choices<Move> {
+): Choices<Move, Part> {
   const made = checkPicks(picked);
-  const next = new Set<MovePick>();
+  const next = new Set<Part>();
   let settled: Move | null = null;
   for (const move of moves) {
     const picks = picksOf(move);
@@ -25,13 +25,15 @@ export function choicesAmong<Move extends object>(
   return Object.freeze({ picks: Object.freeze([...next]), move: settled });
 }
 
-function checkPicks(given: unknown): ReadonlySet<unknown> {
+/** Reads a list of picks from outside, once. */
+export function checkPicks(given: unknown): ReadonlySet<string> {
   const copy = plainCopy(undrafted(given));
   if (!copy.good) throw new ArgumentError("picked", copy.problems[0].message);
   const picked = copy.value;
   if (Array.isArray(picked) && picked.length <= MOST_PICKS) {
     const wrong: unknown = picked.find((pick) => typeof pick !== "string");
-    if (wrong === undefined) return new Set(picked);
+    // Each of them is a text.
+    if (wrong === undefined) return new Set(picked as readonly string[]);
     throw new ArgumentError("picked", `expected picks such as "space:f7", got ${quoted(wrong)}`);
   }
   throw new ArgumentError("picked", `expected a list of at most ${MOST_PICKS} picks`);
