@@ -4,7 +4,7 @@
 const games = {
   "through-the-desert": { all: "39.0 kB", four: "25.9 kB", picture: "32.9 kB", words: "2.8 kB" },
   nomadi: { all: "43.4 kB", four: "30.1 kB", picture: "39.2 kB", words: "3.5 kB" },
-  "desert-sons": { all: "50.7 kB", four: "34.8 kB", picture: "47.8 kB", words: "5.1 kB" },
+  "desert-sons": { all: "50.8 kB", four: "34.8 kB", picture: "47.8 kB", words: "5.1 kB" },
 };
 
 const nameOf = (id) => id.replaceAll(/-(.)/gu, (_, letter) => letter.toUpperCase());
