@@ -33,6 +33,6 @@ export default [
   ]),
   bundle("kit, makeGame", "kit", "{ makeGame }", "18.3 kB"),
   bundle("bots, everything", "bots", "*", "86 kB"),
-  bundle("boardgame-io, everything", "boardgame-io", "*", "11.8 kB"),
+  bundle("boardgame-io, everything", "boardgame-io", "*", "12 kB"),
   bundle("element", "element", "{ defineBoard }", "10.5 kB"),
 ];

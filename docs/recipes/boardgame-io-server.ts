@@ -5,10 +5,12 @@ import * as nomadi from "caravanserai/nomadi";
 import * as throughTheDesert from "caravanserai/through-the-desert";
 import { Server } from "boardgame.io/server";
 
+// Matches are played on the boards of the library: the server keeps what strangers send.
+const options = { layouts: "built-in" } as const;
 const games = [
-  toBoardgameIo<throughTheDesert.Types>(throughTheDesert),
-  toBoardgameIo<nomadi.Types>(nomadi),
-  toBoardgameIo<desertSons.Types>(desertSons),
+  toBoardgameIo<throughTheDesert.Types>(throughTheDesert, options),
+  toBoardgameIo<nomadi.Types>(nomadi, options),
+  toBoardgameIo<desertSons.Types>(desertSons, options),
 ];
 
 /** Runs the server. `origins` are the addresses of the pages that may connect. */

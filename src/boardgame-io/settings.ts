@@ -1,13 +1,17 @@
 /** Checks the options of `toBoardgameIo` and of a match. */
 import * as v from "valibot";
-import type { Game, GameTypes, Seed } from "../game.js";
-import { check } from "../kit/input/check.js";
+import type { Game, GameAbout, GameTypes, Seed } from "../game.js";
+import { limitLayouts } from "../kit/boards/limit-layouts.js";
+import { check, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, CaravanseraiError, quoted, SetupError } from "../kit/errors.js";
 import { randomSeed } from "../kit/chance/random-seed.js";
 import type { BoardgameIoSetup } from "./types.js";
 
 /** More players than any game has. */
 const MOST_PLAYERS = 12;
+
+/** More characters than any layout has. */
+const LONGEST_LAYOUT = 1_000_000;
 
 /** The functions of a game that are used. */
 const USED = [
@@ -30,6 +34,7 @@ const schema = v.strictObject({
     () => randomSeed,
   ),
   redact: v.optional(v.boolean(), false),
+  layouts: v.optional(v.union([v.literal("built-in"), wholeNumber(0, LONGEST_LAYOUT)])),
 });
 
 /** Checked options of `toBoardgameIo`. */
@@ -91,17 +96,28 @@ export interface Matches<Types extends GameTypes> {
   readonly begin: (options: BoardgameIoSetup<Types>, players: number) => Types["state"];
 }
 
+/** A game, with the facts about it if it has some. */
+export type GameWithFacts<Types extends GameTypes> = Game<Types> & { readonly about?: GameAbout };
+
 /** Finds out which matches of a game can be created. */
 export function matchesOf<Types extends GameTypes>(
-  game: Game<Types>,
-  { defaults, seed }: Settings,
+  game: GameWithFacts<Types>,
+  { defaults, seed, layouts }: Settings,
 ): Matches<Types> {
+  const { about } = game;
+  if (layouts !== undefined && about === undefined) {
+    throw new ArgumentError(
+      "options.layouts",
+      "expected a game that says `about` which boards it has",
+    );
+  }
   // `setup` checks all options, whatever their type.
   const setUp = (options: object, players: number, drawn: Seed): Types["state"] =>
     game.setup({ ...options, players, seed: drawn });
 
   function optionsOf(setupData: unknown, players: number): BoardgameIoSetup<Types> {
     const own = plainOptions(setupData);
+    if (layouts !== undefined && about !== undefined) limitLayouts(about, own, layouts);
     const options = { ...defaults, ...own };
     // Problems never depend on the seed, so any seed finds them.
     setUp(options, players, 0);

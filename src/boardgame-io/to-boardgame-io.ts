@@ -1,6 +1,12 @@
 /** Converts a game of this library to a game of boardgame.io. */
-import type { Game, GameTypes } from "../game.js";
-import { checkGameFunctions, checkSettings, matchesOf, problemIn } from "./settings.js";
+import type { GameTypes } from "../game.js";
+import {
+  checkGameFunctions,
+  checkSettings,
+  type GameWithFacts,
+  matchesOf,
+  problemIn,
+} from "./settings.js";
 import { eventsByViewer, keep, resultOf, seatsOf, show, viewerOf } from "./match-state.js";
 import type {
   BoardgameIoCall,
@@ -43,7 +49,7 @@ const INVALID_MOVE = "INVALID_MOVE";
  * @category boardgame.io
  */
 export function toBoardgameIo<Types extends GameTypes>(
-  game: Game<Types>,
+  game: GameWithFacts<Types>,
   options: BoardgameIoOptions<Types> = {},
 ): BoardgameIoGame<Types> {
   type MatchState = BoardgameIoMatchState<Types>;

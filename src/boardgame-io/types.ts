@@ -3,6 +3,7 @@
  * without its `any`; a test checks them against the original types.
  */
 import type { GameTypes, Seed } from "../game.js";
+import type { LayoutLimit } from "../kit/boards/limit-layouts.js";
 
 /** The options of a match: all options of a game except the number of players and the seed. @category boardgame.io */
 export type BoardgameIoSetup<Types extends GameTypes> = Omit<Types["options"], "players" | "seed">;
@@ -56,6 +57,12 @@ export interface BoardgameIoOptions<Types extends GameTypes> {
   readonly seed?: () => Seed;
   /** Whether boardgame.io's log hides the moves of others. Default: `false`, since all moves of our games are public. */
   readonly redact?: boolean;
+  /**
+   * The boards that the `setupData` of a match may have: `"built-in"` for those that come with the game, or the maximum number
+   * of characters as JSON. The game needs `about`, as all games of this library have. Default: any board within the limits of the
+   * library. A server that strangers can reach keeps what they send.
+   */
+  readonly layouts?: LayoutLimit;
 }
 
 /** The part of `ctx` that is read. @category boardgame.io */

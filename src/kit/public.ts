@@ -15,6 +15,7 @@ export {
   type RecordFailure,
   SetupError,
 } from "./errors.js";
+export { type LayoutLimit, limitLayouts } from "./boards/limit-layouts.js";
 export { randomSeed } from "./chance/random-seed.js";
 export { seededRandom } from "./chance/random.js";
 export type { Because, BySeat, InMove, InPhase } from "./engine/refusals.js";

@@ -112,6 +112,19 @@ const sharedRows = {
   randomSeed: [],
 } satisfies Record<string, Row>;
 
+/** What is checked for a board: whatever has fields, and none that is a board of its own. */
+const limitRow = (about: object, options: object): Row => [
+  takes(about, ArgumentError),
+  {
+    ...takes(options, ArgumentError, SetupError),
+    accepts: (value) => typeof value === "object" && value !== null,
+  },
+  {
+    ...takes("built-in", ArgumentError, SetupError),
+    accepts: (value) => typeof value === "number" && value >= 0,
+  },
+];
+
 const [desert, crossing, sons] = madeFixtures;
 const space = (good: string): Argument => takes(good, ArgumentError);
 const ofDesert = takes(desert.state, LoadError);
@@ -123,6 +136,7 @@ const seat: Argument = { ...takes(0, ArgumentError), accepts: (value) => value =
 const desertRows: Record<string, Row> = {
   ...sharedRows,
   ...commonRows(desert),
+  limitLayouts: limitRow(throughTheDesert.about, desert.options),
   boardHexes: [ofDesert],
   contentsOf: [ofDesert, space("d4")],
   neighboursOf: [ofDesert, space("d4")],
@@ -141,6 +155,7 @@ const desertRows: Record<string, Row> = {
 const nomadiRows: Record<string, Row> = {
   ...sharedRows,
   ...commonRows(crossing),
+  limitLayouts: limitRow(nomadi.about, crossing.options),
   boardSquares: [ofNomadi],
   contentsOf: [ofNomadi, space("a1")],
   neighboursOf: [ofNomadi, space("a1")],
@@ -170,6 +185,7 @@ const nomadiRows: Record<string, Row> = {
 const sonsRows: Record<string, Row> = {
   ...sharedRows,
   ...commonRows(sons),
+  limitLayouts: limitRow(desertSons.about, sons.options),
   areaFields: [ofSons],
   contentsOf: [ofSons, space("d4")],
   goodValues: [ofSons],
@@ -258,6 +274,7 @@ const botRows: Record<string, Row> = {
 const kitRows: Record<string, Row> = {
   ...sharedRows,
   ModuleError: "error class",
+  limitLayouts: limitRow(nomadi.about, crossing.options),
   anyChance: "in kit",
   anySeed: "in kit",
   Chance: "in kit",

@@ -121,6 +121,48 @@ describe("a match", () => {
   });
 });
 
+describe("the layouts of a match", () => {
+  const asked = (layouts: "built-in" | number, layout: object) =>
+    toBoardgameIo<nomadi.Types>(nomadi, { layouts }).validateSetupData({ layout } as never, 2);
+  const foreign = { ...nomadi.shortCourse, name: "Mine" };
+
+  it("are only those that come with the game, if asked for", () => {
+    for (const layout of Object.values(nomadi.about.boards)) {
+      expect(asked("built-in", JSON.parse(JSON.stringify(layout)) as object)).toBeUndefined();
+    }
+    expect(asked("built-in", foreign)).toBe(
+      "Cannot set up the game: layout: expected a board that comes with the game, got another one",
+    );
+    const strict = toBoardgameIo<nomadi.Types>(nomadi, { layouts: "built-in" });
+    expect(strict.validateSetupData({ bribery: true }, 2)).toBeUndefined();
+    expect(() =>
+      strict.setup({ ctx: { numPlayers: 2, currentPlayer: "0" } }, { layout: foreign }),
+    ).toThrow(SetupError);
+  });
+
+  it("are only those up to a size, if asked for", () => {
+    const { length } = JSON.stringify(foreign);
+    expect(asked(length, foreign)).toBeUndefined();
+    expect(asked(length - 1, foreign)).toMatch(/at most \d+ characters, got one of \d+/u);
+  });
+
+  it("are those of the server, whatever they are", () => {
+    const options = { layouts: "built-in", defaults: { layout: foreign } } as const;
+    expect(toBoardgameIo<nomadi.Types>(nomadi, options).validateSetupData({}, 2)).toBeUndefined();
+  });
+
+  it("can't be limited if the game does not say which it has, or to nonsense", () => {
+    const { about, ...game } = nomadi;
+    expect(about.boardOption).toBe("layout");
+    expect(() => toBoardgameIo<nomadi.Types>(game, { layouts: "built-in" })).toThrow(
+      /^options\.layouts: expected a game that says `about`/u,
+    );
+    for (const layouts of ["mine", -1, 0.5, null, ["built-in"]]) {
+      expect(() => toBoardgameIo(nomadi, { layouts } as never)).toThrow(/^options\.layouts: /u);
+    }
+  });
+});
+
 describe("guardServer", () => {
   it("refuses what is no server, or no games", () => {
     const server = Server({ games: [made(tried[0] as (typeof tried)[number])], origins: [] });
