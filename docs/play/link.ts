@@ -7,6 +7,9 @@ const PLAIN = "j=";
 /** The size limit of an unpacked link, larger than the longest record. */
 const LONGEST = 20_000_000;
 
+/** Bytes that are unpacked at a time: they become a megabyte at most, so that a link of a gigabyte is refused early. */
+const PIECE = 1024;
+
 /** Returns the fragment that encodes some data. */
 export async function fragmentOf(data: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
@@ -27,21 +30,33 @@ export async function dataOf(fragment: string): Promise<unknown> {
 }
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"))
-    .getReader();
+  const reader = inPieces(bytes).pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const decoder = new TextDecoder();
-  let text = "";
+  let [text, size] = ["", 0];
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > LONGEST) {
+    size += value.length;
+    if (size > LONGEST) {
       await reader.cancel();
-      throw new Error(`expected at most ${LONGEST} characters`);
+      throw new Error(`expected at most ${LONGEST} bytes`);
     }
+    text += decoder.decode(value, { stream: true });
   }
+}
+
+/** Streams bytes in small pieces, each when it is asked for: a browser unpacks a whole piece before it hands anything out. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (from >= bytes.length) controller.close();
+        else controller.enqueue(bytes.slice(from, (from += PIECE)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** Encodes bytes as Base64 with URL-safe characters. */

@@ -101,7 +101,7 @@ function checkAddress(url: unknown): string {
   if (typeof url === "string" && isAddress(url)) return url;
   throw new ArgumentError(
     "options.url",
-    `expected an address such as redis://localhost:6379, got ${quoted(withoutPassword(url))}`,
+    `expected an address such as redis://localhost:6379, got ${addressText(url)}`,
   );
 }
 
@@ -111,6 +111,15 @@ function isAddress(url: string): boolean {
   return (protocol === "redis:" || protocol === "rediss:") && hostname !== "";
 }
 
-/** Returns a URL without its password, for messages. */
-export const withoutPassword = (url: unknown): unknown =>
-  typeof url === "string" ? url.replace(/\/\/[^@/]*@/u, "//") : url;
+/**
+ * Formats an address for messages, without its password: the server and the number of the database only. Nothing is shown of
+ * an address that can't be read and may contain a password somewhere.
+ */
+export function addressText(url: unknown): string {
+  if (typeof url !== "string") return quoted(url);
+  if (isAddress(url)) {
+    const { protocol, host, pathname } = new URL(url);
+    return `${protocol}//${host}${/^\/\d+$/u.test(pathname) ? pathname : ""}`;
+  }
+  return /[@?#]|:.*:/su.test(url) ? `a text of ${url.length} characters` : quoted(url);
+}

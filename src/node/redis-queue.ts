@@ -1,6 +1,6 @@
 /** An arena whose games are played by workers on any number of machines, through a queue on Redis. */
 import { randomUUID } from "node:crypto";
-import { checkJob, checkRun } from "../bots/arena/check-job.js";
+import { checkAnswer, checkJob, checkRun } from "../bots/arena/check-job.js";
 import type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 import { ArenaError } from "../kit/errors.js";
 import { untilAborted } from "./abort.js";
@@ -98,6 +98,15 @@ class QueuedArena {
     this.#fail = reject;
   });
 
+  /** Ends the arena with an error that is typed, unless it is one of the caller's own. */
+  readonly #stop = (error: unknown): void => {
+    const isData = error instanceof SyntaxError;
+    const what = "the queue in Redis can't be read";
+    this.#fail(isData ? new ArenaError("broken", `${what}: ${error.message}`) : error);
+  };
+  /** The games whose data in Redis are compared next, to notice what others have spoiled. */
+  #unseen: string[] = [];
+
   constructor(
     readonly line: Line,
     name: string,
@@ -114,7 +123,7 @@ class QueuedArena {
     this.#queue.on("error", () => undefined);
     this.#events.on("error", () => undefined);
     const take = ({ jobId }: { jobId: string }): void => {
-      this.#take(jobId).catch(this.#fail);
+      this.#take(jobId).catch(this.#stop);
     };
     this.#events.on("completed", take);
     this.#events.on("failed", take);
@@ -123,7 +132,7 @@ class QueuedArena {
   async play({ signal }: Pick<ArenaWatch, "signal">): Promise<void> {
     const { aborted, release } = untilAborted(signal);
     const beat = setInterval(() => {
-      this.#beat().catch(this.#fail);
+      this.#beat().catch(this.#stop);
     }, BEAT_MS);
     try {
       await Promise.race([this.#start(), this.line.lost, aborted]);
@@ -144,7 +153,7 @@ class QueuedArena {
   async #add(): Promise<void> {
     const tickets = [...this.#waiting].map(([jobId, job]) => ({
       name: job.game,
-      data: { version: this.#version, arena: this.#id, job } satisfies Ticket,
+      data: this.#ticketOf(job),
       opts: {
         jobId,
         removeOnComplete: { age: KEEP_SECONDS },
@@ -165,8 +174,31 @@ class QueuedArena {
     ]);
     // This machine slept, or Redis was restarted: workers assumed that the arena was gone.
     if (there === 0) await this.#add();
-    const ended = await this.#queue.getJobs(["completed", "failed"]);
-    await Promise.all(ended.map(({ id = "" }) => this.#take(id)));
+    const ended = await this.#queue.getRanges(["completed", "failed"]);
+    await Promise.all(ended.map((id) => this.#take(id)));
+    await this.#compare();
+  }
+
+  #ticketOf(job: ArenaJob): Ticket {
+    return { version: this.#version, arena: this.#id, job };
+  }
+
+  /** Compares some of the waiting games with their data in Redis. A game that was changed or removed would never be played. */
+  async #compare(): Promise<void> {
+    if (this.#unseen.length === 0) this.#unseen = [...this.#waiting.keys()];
+    const bunch = this.#unseen.splice(0, BUNCH);
+    const found = await Promise.all(
+      bunch.map((id) => this.line.redis.hget(this.#queue.toKey(id), "data")),
+    );
+    for (const [index, id] of bunch.entries()) {
+      const job = this.#waiting.get(id);
+      if (job === undefined || found[index] === JSON.stringify(this.#ticketOf(job))) continue;
+      // Redis was restarted in this moment: the next beat adds the games again.
+      if ((await this.line.redis.exists(this.#owner)) === 0) return;
+      if (!this.#waiting.has(id)) continue;
+      const what = found[index] === null ? "removed from" : "changed in";
+      throw new ArenaError("broken", `game ${job.number} of ${job.game} was ${what} the queue`);
+    }
   }
 
   /** Fetches a finished game. */
@@ -181,6 +213,7 @@ class QueuedArena {
     }
     const reply = checkReply(job.returnvalue);
     if ("failure" in reply) throw new ArenaError(reply.failure.reason, reply.failure.message);
+    checkAnswer(reply.game, game);
     this.report(reply.game);
     this.#waiting.delete(id);
     await job.remove();

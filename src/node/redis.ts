@@ -2,7 +2,7 @@
 import type * as BullMQ from "bullmq";
 import type { Redis } from "ioredis";
 import { ArenaError } from "../kit/errors.js";
-import { withoutPassword } from "./options.js";
+import { addressText } from "./options.js";
 
 /** The options of a queue. @category Arena */
 export interface QueueOptions {
@@ -32,7 +32,7 @@ const RETRY_MS = 1000;
 /** Connects, or rejects with an `ArenaError` after a few seconds. A connection that is lost later is retried for a while. */
 export async function connect(url: string, retries = RETRIES): Promise<Line> {
   const { bullmq, Redis } = await load();
-  const where = String(withoutPassword(url));
+  const where = addressText(url);
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,

@@ -1,5 +1,5 @@
 /** An arena on all cores of one machine. */
-import { checkJob, checkRun } from "../bots/arena/check-job.js";
+import { checkAnswer, checkJob, checkRun } from "../bots/arena/check-job.js";
 import type { ArenaRunner } from "../bots/arena/job.js";
 import { untilAborted } from "./abort.js";
 import { type BotModules, checkBotName, type Modules } from "./modules/allowed.js";
@@ -78,7 +78,9 @@ export const threadsOf = (
     let over = false;
     const one = async (): Promise<void> => {
       for (const job of waiting) {
-        const game = await pool.play(checkJob(job), modules);
+        const checked = checkJob(job);
+        const game = await pool.play(checked, modules);
+        checkAnswer(game, checked);
         if (!over) report(game);
       }
     };

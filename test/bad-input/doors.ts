@@ -1,10 +1,11 @@
 /** Every function of the library that takes something from outside, with good arguments for it. */
-import { ArgumentError, type GameId, IllegalMoveError } from "caravanserai";
+import { ArgumentError, type GameId, IllegalMoveError, seededRandom } from "caravanserai";
+import { Chance } from "caravanserai/kit";
 import type * as nomadi from "caravanserai/nomadi";
 import * as de from "caravanserai/words/de";
 import * as en from "caravanserai/words/en";
 import * as fr from "caravanserai/words/fr";
-import { anything, type Door, type ErrorClass, takes } from "./argument.js";
+import { anything, type Door, type ErrorClass, seed, takes } from "./argument.js";
 import { type AnyGame, fixtures } from "./fixtures.js";
 import { entries } from "./table.js";
 
@@ -43,6 +44,9 @@ function wordDoors(language: string, module: typeof en): Door[] {
   });
 }
 
+const isBound = (value: unknown): boolean => typeof value === "number" && value >>> 0 === value;
+const isPurpose = (value: unknown): boolean => typeof value === "string" && !value.includes("\0");
+
 /** Every function of the library that takes something from outside, also those of simulations. */
 export const doors: readonly Door[] = [
   ...entries.flatMap(({ specifier, module, rows }) =>
@@ -66,6 +70,43 @@ export const doors: readonly Door[] = [
       takes: [takes(move, IllegalMoveError)],
     };
   }),
+  ...fixtures.map(({ id, module, state }) => ({
+    name: `${id}.simulate().playout`,
+    run: (random: unknown) =>
+      (module as unknown as AnyGame).simulate(state as nomadi.State).playout(random as never),
+    takes: [
+      {
+        ...takes(() => 0, ArgumentError),
+        accepts: (value: unknown) => typeof value === "function",
+      },
+    ],
+  })),
+  ...fixtures.map(({ id, module, state }) => ({
+    name: `${id}.simulate().playout(() => number)`,
+    run: (drawn: unknown) =>
+      (module as unknown as AnyGame).simulate(state as nomadi.State).playout(() => drawn as never),
+    takes: [takes(0, ArgumentError)],
+  })),
+  {
+    name: "kit.seededRandom()",
+    run: (bound) => seededRandom(1)(bound as never),
+    takes: [{ ...takes(6, ArgumentError), accepts: isBound }],
+  },
+  {
+    name: "kit.Chance.of().below",
+    run: (bound) => Chance.of(1, "any").below(bound as never),
+    takes: [{ ...takes(6, ArgumentError), accepts: isBound }],
+  },
+  {
+    name: "kit.Chance.of",
+    run: (seed, purpose) => Chance.of(seed as never, purpose as never).word(),
+    takes: [seed(ArgumentError), { ...takes("dice", ArgumentError), accepts: isPurpose }],
+  },
+  {
+    name: "kit.Chance.at",
+    run: (state) => Chance.at(state as never).word(),
+    takes: [takes({ key: "0".repeat(64), place: 1 }, ArgumentError)],
+  },
   ...entries.slice(0, 1).flatMap(({ module }) =>
     Object.entries(module)
       .filter(([name]) => name.endsWith("Error"))

@@ -288,6 +288,7 @@ const kitRows: Record<string, Row> = {
   makeGame: "in kit",
   NONE: "constant",
   perSeat: "in kit",
+  printable: [anything("text")],
   wholeNumber: "in kit",
 };
 

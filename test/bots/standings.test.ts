@@ -95,6 +95,22 @@ describe("a game that was forfeited", () => {
   });
 });
 
+describe("many bots", () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, one) =>
+      game([`bot ${one}`, `bot ${(one + 1) % count}`], [1, 0], [0]),
+    );
+
+  it("are rated up to 200 of them, and refused beyond", () => {
+    const table = standings(many(200));
+    expect(table).toHaveLength(200);
+    expect(table.every(({ games, wins, elo }) => games === 2 && wins === 1 && elo === 0)).toBe(
+      true,
+    );
+    expect(() => standings(many(201))).toThrow("games: expected at most 200 different bots");
+  });
+});
+
 describe("games from outside", () => {
   it.each([
     [null, "games: expected a list of at most 1000000 games, got null"],
@@ -102,6 +118,8 @@ describe("games from outside", () => {
     [[game(["a", "b"], [1], [0])], "games[0]: expected points and winners for 2 seats"],
     [[game(["a", "b"], [1, 2], [2])], "games[0]: expected points and winners for 2 seats"],
     [[game(["a", "b"], [1, Infinity], [1])], "games[0].points[1]"],
+    [[game(["a", "b"], [1e308, 1], [1])], "games[0].points[0]: expected a number from -1000000000"],
+    [[game(["a", "b"], [1, 2], [0, 0, 0])], "games[0]: expected points and winners for 2 seats"],
   ])("%j are refused with what is wrong", (games, message) => {
     const make = () => standings(games as Parameters<typeof standings>[0]);
     expect(make).toThrow(ArgumentError);

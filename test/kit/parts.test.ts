@@ -32,6 +32,13 @@ describe("makeGame", () => {
     expect(() => makeGame(any(value))).toThrow(ArgumentError);
   });
 
+  it("refuses parts that can't be read", () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(() => makeGame(any(proxy))).toThrow(ArgumentError);
+    expect(() => makeGame(any({ ...parts, format: proxy }))).toThrow(ArgumentError);
+  });
+
   const listed = (position: Position): number[] => {
     const actions: number[] = [];
     return actions.slice(0, parts.actions(position, actions));

@@ -1,6 +1,6 @@
 /** Every limit of what comes in and goes out: its constant, and a call that goes beyond it. */
 import * as root from "caravanserai";
-import { random } from "caravanserai/bots";
+import { random, standings } from "caravanserai/bots";
 import * as sons from "caravanserai/desert-sons";
 import { defineBoard } from "caravanserai/element";
 import { programBot, threads } from "caravanserai/node";
@@ -138,6 +138,20 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
       error: ArgumentError,
       over: (games) => plan({ ...meeting, games }),
       says: "expected at most 1000000 games in all",
+    },
+    {
+      row: "bots of an arena, and different names in standings",
+      most: arenas.MOST_BOTS,
+      error: ArgumentError,
+      over: (more) => plan({ ...meeting, bots: list(more, "random") }),
+      says: "expected a list of at most 200 bots",
+    },
+    {
+      row: "points of a seat in standings",
+      most: arenas.MOST_POINTS,
+      error: ArgumentError,
+      over: (more) => standings([{ bots: ["a"], points: [more], winners: [0] }]),
+      says: "expected a number from -1000000000 to 1000000000",
     },
     {
       row: "characters of the name of a bot in an arena",

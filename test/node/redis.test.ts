@@ -218,6 +218,33 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   });
 
   it.each([
+    ["removed", "was removed from the queue"],
+    ["changed", "was changed in the queue"],
+    ["no JSON", "was changed in the queue"],
+    ["of another arena", "was changed in the queue"],
+  ])("ends with an error if the data of a game are %s", async (how, message) => {
+    const running = arena<desert.Types>({ ...small, runner: runner() });
+    const failed = expect(running).rejects.toMatchObject({
+      name: "ArenaError",
+      reason: "broken",
+      message: expect.stringContaining(message) as string,
+    });
+    await until(async () => (await queue.getWaitingCount()) === 6);
+    const id = (await queue.getWaiting())[3]?.id ?? "";
+    const key = queue.toKey(id);
+    const data = (await server.redis.hget(key, "data")) ?? "";
+    if (how === "removed") await server.redis.del(key);
+    else if (how === "no JSON") await server.redis.hset(key, "data", "{ nonsense");
+    else if (how === "changed")
+      await server.redis.hset(key, "data", data.replace("greedy", "easy"));
+    else {
+      const { arena: owner } = JSON.parse(data) as { arena: string };
+      await server.redis.hset(key, "data", data.replace(owner, randomUUID()));
+    }
+    await failed;
+  });
+
+  it.each([
     ["an empty job", {}, "not a job of an arena: missing field `version`"],
     ["a text", "nonsense", "not a job of an arena"],
     ["an arena of nobody", { version: ownVersion(), arena: "x", job }, "the id of an arena"],

@@ -133,11 +133,15 @@ describe("an arena on threads", () => {
     });
   });
 
-  it.each(["nothing", "another", "extra"])(
+  it.each(["nothing", "another", "extra", "swapped", "thrice", "rich"])(
     "refuses a thread that gives back %s instead of the game",
     async (name) => {
       await expect(
-        arena<desert.Types>({ ...small, runner: threadsOf(1, badThread(name)) }),
+        arena<desert.Types>({
+          ...small,
+          records: name === "another",
+          runner: threadsOf(1, badThread(name)),
+        }),
       ).rejects.toMatchObject({ name: "ArenaError", reason: "broken" });
     },
   );

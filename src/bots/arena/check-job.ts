@@ -26,9 +26,22 @@ export const LONGEST_BOT = 1_000;
 /** The maximum length of a forfeit's reason, which may quote the output of a program. */
 export const LONGEST_REASON = 2_000;
 
+/** The maximum number of bots in an arena and in standings: the cost of ratings is quadratic in it. */
+export const MOST_BOTS = 200;
+
+/** The maximum of points, so that sums of them stay finite. */
+export const MOST_POINTS = 1_000_000_000;
+
 const number = wholeNumber(0, MOST_GAMES - 1);
 const names = listOf(textOf(LONGEST_BOT, 1), MOST_SEATS, 1);
-const points = v.pipe(v.number(), v.finite());
+/** The points of a seat. */
+export const pointsSchema = v.pipe(
+  v.number(),
+  v.check(
+    (points) => Math.abs(points) <= MOST_POINTS,
+    `a number from -${MOST_POINTS} to ${MOST_POINTS}`,
+  ),
+);
 
 /** The options, which the game checks. */
 const anyObject = v.custom<object>(
@@ -56,7 +69,7 @@ const playedSchema = v.strictObject({
   number,
   seed: seedSchema,
   bots: names,
-  points: listOf(points, MOST_SEATS, 1),
+  points: listOf(pointsSchema, MOST_SEATS, 1),
   winners: listOf(wholeNumber(0, MOST_SEATS - 1), MOST_SEATS, 1),
   forfeit: v.optional(
     v.strictObject({ seat: wholeNumber(0, MOST_SEATS - 1), reason: textOf(LONGEST_REASON) }),
@@ -97,6 +110,20 @@ export function checkRun(
   return { jobs: list, watch: { report, signal } as ArenaWatch };
 }
 
+/** Tests whether some seats are of a game with this many, each named once. */
+export const areSeats = (list: readonly number[], seats: number): boolean =>
+  new Set(list).size === list.length && list.every((seat) => seat < seats);
+
+/** Throws an `ArenaError` if a worker answers to another job than the one that it was given. */
+export function checkAnswer(game: unknown, job: ArenaJob): void {
+  const { number: answered } = fieldsOf(game, "number");
+  if (answered === job.number) return;
+  throw new ArenaError(
+    "broken",
+    `a worker was to play game ${job.number}, and answered with game ${quoted(answered)}`,
+  );
+}
+
 /** Returns a checked copy of a game that was played for one of the jobs. Throws an `ArenaError`. */
 export function checkPlayed(value: unknown, jobs: readonly ArenaJob[]): PlayedGame {
   const checked = check(playedSchema, value);
@@ -108,11 +135,13 @@ export function checkPlayed(value: unknown, jobs: readonly ArenaJob[]): PlayedGa
   const seats = outcome.bots.length;
   const fits =
     job?.seed === outcome.seed &&
-    job.bots.join("\n") === outcome.bots.join("\n") &&
+    job.bots.length === seats &&
+    job.bots.every((bot, seat) => bot === outcome.bots[seat]) &&
     outcome.points.length === seats &&
-    outcome.winners.every((seat) => seat < seats) &&
+    areSeats(outcome.winners, seats) &&
     (forfeit === undefined || (forfeit.seat < seats && !outcome.winners.includes(forfeit.seat))) &&
-    job.records === (record !== undefined);
+    job.records === (record !== undefined) &&
+    (record === undefined || record.game === job.game);
   if (fits) {
     return {
       ...outcome,

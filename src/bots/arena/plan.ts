@@ -5,7 +5,7 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { entriesOf, fieldsOf, plainCopy } from "../../kit/input/plain.js";
 import type { ArenaOptions } from "./arena.js";
 import type { Bot } from "../bot.js";
-import { LONGEST_BOT, MOST_GAMES } from "./check-job.js";
+import { LONGEST_BOT, MOST_BOTS, MOST_GAMES } from "./check-job.js";
 import { type ArenaJob, botAt, checkResolve } from "./job.js";
 import { checkGame, checkSignal } from "../options.js";
 import { pairings } from "./pairings.js";
@@ -74,8 +74,13 @@ function checkBots<Types extends GameTypes>({
       throw new ArgumentError("resolve", "the workers of a runner resolve names: leave it out");
     }
   }
-  const list = entriesOf(bots, MOST_GAMES);
-  if (list === undefined) throw new ArgumentError("bots", `expected a list, got ${quoted(bots)}`);
+  const list = entriesOf(bots, MOST_BOTS);
+  if (list === undefined) {
+    throw new ArgumentError(
+      "bots",
+      `expected a list of at most ${MOST_BOTS} bots, got ${quoted(bots)}`,
+    );
+  }
   return list.map((bot, index) => {
     const where = `bots[${index}]`;
     if (typeof bot === "string") {

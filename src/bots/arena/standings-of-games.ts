@@ -2,7 +2,15 @@
 import * as v from "valibot";
 import { check, listOf, textOf, wholeNumber } from "../../kit/input/check.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { LONGEST_BOT, LONGEST_REASON, MOST_GAMES, MOST_SEATS } from "./check-job.js";
+import {
+  areSeats,
+  LONGEST_BOT,
+  LONGEST_REASON,
+  MOST_BOTS,
+  MOST_GAMES,
+  MOST_SEATS,
+  pointsSchema,
+} from "./check-job.js";
 import { type Outcome, type Standing, tableOf } from "./standings.js";
 
 const seat = wholeNumber(0, MOST_SEATS - 1);
@@ -10,7 +18,7 @@ const seat = wholeNumber(0, MOST_SEATS - 1);
 // Games of an arena have more fields, which are ignored here.
 const schema = v.object({
   bots: listOf(textOf(LONGEST_BOT, 1), MOST_SEATS, 1),
-  points: listOf(v.pipe(v.number(), v.finite()), MOST_SEATS, 1),
+  points: listOf(pointsSchema, MOST_SEATS, 1),
   winners: listOf(seat, MOST_SEATS),
   forfeit: v.optional(v.object({ seat, reason: textOf(LONGEST_REASON) })),
 });
@@ -32,10 +40,11 @@ const schema = v.object({
  * table.map(({ name, wins }) => `${name}: ${wins}`); // => ["hard: 2", "easy: 0"]
  * ```
  *
- * @throws {@link ArgumentError} if the value is not a list of games.
+ * @throws {@link ArgumentError} if the value is not a list of games, or has more than 200 different bots.
  * @category Arena
  */
 export function standings(games: readonly Outcome[]): readonly Standing[] {
+  const names = new Set<string>();
   return tableOf(
     readGames(games).map((game: unknown, index): Outcome => {
       if (typeof game !== "object" || game === null) {
@@ -45,8 +54,11 @@ export function standings(games: readonly Outcome[]): readonly Standing[] {
       if (checked.good) {
         const { forfeit, ...outcome } = checked.value;
         const seats = outcome.bots.length;
-        const isWhole =
-          outcome.points.length === seats && outcome.winners.every((one) => one < seats);
+        const isWhole = outcome.points.length === seats && areSeats(outcome.winners, seats);
+        for (const bot of outcome.bots) names.add(bot);
+        if (names.size > MOST_BOTS) {
+          throw new ArgumentError("games", `expected at most ${MOST_BOTS} different bots`);
+        }
         if (isWhole) return forfeit === undefined ? outcome : { ...outcome, forfeit };
         throw new ArgumentError(
           `games[${index}]`,

@@ -55,37 +55,50 @@ export function wilson(wins: number, games: number): readonly [least: number, mo
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
+/** The sums of one bot. */
+class Tally {
+  games = 0;
+  wins = 0;
+  points = 0;
+  margin = 0;
+  ended = 0;
+  forfeits = 0;
+
+  /** Adds a seat of a game. */
+  add({ points, winners, forfeit }: Outcome, seat: number): void {
+    this.games++;
+    if (winners.includes(seat)) this.wins += 1 / winners.length;
+    if (forfeit?.seat === seat) this.forfeits++;
+    if (forfeit !== undefined) return;
+    this.ended++;
+    this.points += points[seat];
+    this.margin += points[seat] - Math.max(...points.filter((_, other) => other !== seat));
+  }
+}
+
 /** Returns the bots of some games, best first. */
 export function tableOf(outcomes: readonly Outcome[]): Standing[] {
-  const names = [...new Set(outcomes.flatMap(({ bots }) => bots))];
-  const elos = eloOf(names, outcomes);
-  return names
-    .map((name, index): Standing => {
-      let [games, wins, points, margin, ended, forfeits] = [0, 0, 0, 0, 0, 0];
-      for (const { bots, points: all, winners, forfeit } of outcomes) {
-        for (const [seat, bot] of bots.entries()) {
-          if (bot !== name) continue;
-          games++;
-          if (winners.includes(seat)) wins += 1 / winners.length;
-          if (forfeit?.seat === seat) forfeits++;
-          if (forfeit !== undefined) continue;
-          ended++;
-          points += all[seat];
-          margin += all[seat] - Math.max(...all.filter((_, other) => other !== seat));
-        }
-      }
-      return {
-        name,
-        games,
-        wins,
-        share: wins / games,
-        interval: wilson(wins, games),
-        points: points / Math.max(1, ended),
-        margin: margin / Math.max(1, ended),
-        forfeits,
-        elo: elos[index],
-      };
-    })
+  const tallies = new Map<string, Tally>();
+  for (const outcome of outcomes) {
+    for (const [seat, bot] of outcome.bots.entries()) {
+      let tally = tallies.get(bot);
+      if (tally === undefined) tallies.set(bot, (tally = new Tally()));
+      tally.add(outcome, seat);
+    }
+  }
+  const elos = eloOf([...tallies.keys()], outcomes);
+  return [...tallies]
+    .map(([name, { games, wins, points, margin, ended, forfeits }], index): Standing => ({
+      name,
+      games,
+      wins,
+      share: wins / games,
+      interval: wilson(wins, games),
+      points: points / Math.max(1, ended),
+      margin: margin / Math.max(1, ended),
+      forfeits,
+      elo: elos[index],
+    }))
     .sort((one, other) => other.elo - one.elo || other.share - one.share);
 }
 
@@ -97,16 +110,18 @@ const ROUNDS = 200;
  */
 function eloOf(names: readonly string[], outcomes: readonly Outcome[]): number[] {
   const count = names.length;
+  const numbers = new Map(names.map((name, index) => [name, index]));
   const won = names.map(() => new Array<number>(count).fill(0));
   for (const { bots, points, winners, forfeit } of outcomes) {
-    for (const [seat, bot] of bots.entries()) {
-      for (const [other, rival] of bots.entries()) {
+    const seated = bots.map((bot) => numbers.get(bot) ?? 0);
+    for (const [seat, bot] of seated.entries()) {
+      for (const [other, rival] of seated.entries()) {
         if (bot === rival) continue;
         // Points in the middle of a game decide nothing: the bot that forfeits loses to all others, who draw.
         const lead =
           (forfeit === undefined ? points[seat] - points[other] : 0) ||
           decided(winners, seat, other);
-        won[names.indexOf(bot)][names.indexOf(rival)] += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+        won[bot][rival] += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
       }
     }
   }

@@ -70,7 +70,7 @@ export function judge(position: Position, action: number): Refusal | undefined {
     return Object.freeze({ reason: "wrong-phase", rule, phase, message });
   }
   const refusal = refuse(position, action);
-  return refusal === undefined ? undefined : Object.freeze(refusal);
+  return refusal;
 }
 
 function refuse(position: Position, action: number): Refusal | undefined {

@@ -1,6 +1,7 @@
 /** Reads a move from any value: checks its form, and packs the names in it into an action. */
 import { listedAction } from "../../kit/engine/listed-moves.js";
 import { quoted } from "../../kit/errors.js";
+import { pathOf } from "../../kit/input/plain.js";
 import { NONE } from "../../kit/none.js";
 import type { Move } from "../model/move.js";
 import type { Refusal } from "../model/refusal.js";
@@ -102,7 +103,7 @@ export function readAction(board: Board, move: unknown): number | Refusal {
   const known: readonly Key[] = KEYS[type as Move["type"]];
   for (const key of Object.keys(given)) {
     if (key !== "type" && !(known as readonly string[]).includes(key)) {
-      return malformed(key, `unknown field ${quoted(key)} in a move of type ${type}`);
+      return malformed(pathOf([key]), `unknown field ${quoted(key)} in a move of type ${type}`);
     }
   }
   const numbers: number[] = [];

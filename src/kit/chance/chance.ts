@@ -7,7 +7,8 @@ import { blake2s } from "./blake2s.js";
 import { chachaBlock } from "./chacha.js";
 import { checkSeed } from "../input/check.js";
 import { ArgumentError, quoted } from "../errors.js";
-import { hashText } from "./random.js";
+import { fieldsOf } from "../input/plain.js";
+import { hashText, isWord } from "./random.js";
 
 /** The state of a random generator, which determines all further numbers. @category State */
 export interface RandomState {
@@ -79,13 +80,13 @@ export class Chance {
 
   /**
    * Returns the stream of a seed. Each purpose has a stream of its own, so that its numbers neither depend on those for other
-   * purposes nor reveal them. Throws an `ArgumentError` if the seed is not valid.
+   * purposes nor reveal them. Throws an `ArgumentError` if the seed or the purpose is not valid.
    *
    * @param seed - The seed of the game.
-   * @param purpose - A name for what is drawn: any text.
+   * @param purpose - A name for what is drawn: any text without the character `\\0`.
    */
   static of(seed: Seed, purpose: string): Chance {
-    return new Chance(new Key(keyOf(checkSeed(seed), purpose)), 0);
+    return new Chance(new Key(keyOf(checkSeed(seed), checkPurpose(purpose))), 0);
   }
 
   /**
@@ -95,8 +96,9 @@ export class Chance {
    */
   static at(state: RandomState): Chance {
     // It may come from unchecked JSON, whatever its type.
-    const { key, place } = Object(state) as RandomState;
-    if (typeof key !== "string" || !/^[\da-f]{64}$/u.test(key) || place !== (place & LAST_PLACE)) {
+    const { key, place } = fieldsOf(state, "key", "place");
+    const isPlace = isWord(place) && place <= LAST_PLACE;
+    if (typeof key !== "string" || !/^[\da-f]{64}$/u.test(key) || !isPlace) {
       throw new ArgumentError("chance", "expected a key of 64 hexadecimal digits and a place");
     }
     return new Chance(new Key(key), place);
@@ -159,7 +161,7 @@ export class Chance {
    * @param bound - A whole number from 1 to 2^32 - 1.
    */
   below(bound: number): number {
-    if (bound >>> 0 !== bound || bound === 0) {
+    if (!isWord(bound) || bound === 0) {
       const range = "a whole number from 1 to 4294967295";
       throw new ArgumentError("bound", `expected ${range}, got ${quoted(bound)}`);
     }
@@ -191,6 +193,12 @@ export class Chance {
     }
     return result;
   }
+}
+
+/** Returns the purpose of a stream. The terminator would let it pass for another purpose with another seed. */
+function checkPurpose(purpose: unknown): string {
+  if (typeof purpose === "string" && !purpose.includes("\0")) return purpose;
+  throw new ArgumentError("purpose", `expected a text without \\0, got ${quoted(purpose)}`);
 }
 
 /** Derives the key of a seed's stream for a purpose: a hash of both. */

@@ -89,7 +89,8 @@ export class Random {
 export function seededRandom(seed: Seed): RandomSource {
   const random = Random.from(`random:${String(checkSeed(seed))}`);
   return (bound) => {
-    if (bound >>> 0 === bound && bound > 0) return random.below(bound);
+    // It may come from JavaScript, whatever its type: some values can't even be converted.
+    if (isWord(bound) && bound > 0) return random.below(bound);
     throw new ArgumentError(
       "bound",
       `expected a whole number from 1 to 4294967295, got ${quoted(bound)}`,
@@ -97,12 +98,18 @@ export function seededRandom(seed: Seed): RandomSource {
   };
 }
 
+/** Tests whether a value is a whole number from 0 to 2^32 - 1. */
+export const isWord = (value: unknown): value is number =>
+  typeof value === "number" && value >>> 0 === value;
+
 /** Draws a number from a user's generator, and checks it. */
 export function draw(random: RandomSource, bound: number): number {
-  const drawn = random(bound);
-  // As a 32-bit word, so that the engine knows it is an integer.
-  const whole = drawn >>> 0;
-  if (whole === drawn && whole < bound) return whole;
+  const drawn: unknown = random(bound);
+  if (isWord(drawn)) {
+    // As a 32-bit word, so that the engine knows it is an integer.
+    const whole = drawn >>> 0;
+    if (whole < bound) return whole;
+  }
   throw new ArgumentError(
     "random",
     `expected a whole number from 0 to ${bound - 1}, got ${quoted(drawn)}`,

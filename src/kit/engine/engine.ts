@@ -101,11 +101,11 @@ export class Engine<Types extends GameTypes, Position> {
     return position;
   }
 
-  /** Returns the action of a move if it is legal, otherwise the refusal. */
+  /** Returns the action of a move if it is legal, otherwise the refusal, frozen. */
   judge(position: Position, given: unknown): number | Types["refusal"] {
     const action = this.parts.actionOf(position, given);
-    if (typeof action !== "number") return action;
-    return this.parts.judge(position, action) ?? action;
+    if (typeof action !== "number") return deepFreeze(action);
+    return deepFreeze(this.parts.judge(position, action)) ?? action;
   }
 
   /** Returns the events of a legal move. */

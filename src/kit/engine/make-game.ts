@@ -5,6 +5,7 @@ import { certainEvents } from "../frontend/foresee.js";
 import { choicesAmong } from "../frontend/picks.js";
 import { whyNotPick } from "../frontend/why-not.js";
 import { accepted } from "../input/accept.js";
+import { fieldsOf } from "../input/plain.js";
 import { checkNotation } from "../records/notation.js";
 import { readRecord, writeRecord } from "../records/record-text.js";
 import {
@@ -208,7 +209,7 @@ const PARTS = [
 /** Throws an `ArgumentError` that names the first part that is missing. */
 function checkParts(given: unknown): void {
   // The type may be wrong if the caller is JavaScript.
-  const parts = Object(given) as Readonly<Record<string, unknown>>;
+  const parts = fieldsOf(given, ...PARTS, "id", "format", "knowledge");
   const missing = PARTS.find((name) => typeof parts[name] !== "function");
   if (missing !== undefined) {
     throw new ArgumentError(
@@ -219,7 +220,7 @@ function checkParts(given: unknown): void {
   if (typeof parts["id"] !== "string" || parts["id"] === "") {
     throw new ArgumentError("parts.id", `expected the id of the game, got ${quoted(parts["id"])}`);
   }
-  const { state, view } = Object(parts["format"]) as Readonly<Record<string, unknown>>;
+  const { state, view } = fieldsOf(parts["format"], "state", "view");
   if (typeof state !== "object" || typeof view !== "object") {
     throw new ArgumentError("parts.format", "expected a schema as `state` and one as `view`");
   }

@@ -33,7 +33,7 @@ export function formedMove<Types extends GameTypes, Position>(
 ): Types["move"] {
   const given = readOnce(move);
   const action = parts.actionOf(position, given);
-  if (typeof action !== "number") throw new parts.Illegal(action, given);
+  if (typeof action !== "number") throw new parts.Illegal(deepFreeze(action), given);
   // A value with an action has the form of a move.
   return given as Types["move"];
 }

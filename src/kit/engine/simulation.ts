@@ -1,6 +1,6 @@
 /** The `Simulation` interface on top of a game's rules. */
 import type { GameTypes, RandomSource, Seat, Seed, Simulation } from "../../game.js";
-import { ArgumentError } from "../errors.js";
+import { ArgumentError, quoted } from "../errors.js";
 import { NONE } from "../none.js";
 import { type Engine, readOnce } from "./engine.js";
 import { actionAt, countIn, movesIn, playRandomly, type Rules } from "./rules.js";
@@ -87,6 +87,11 @@ class PositionSimulation<Types extends GameTypes, Position> implements Simulatio
   }
 
   playout(random: RandomSource): number {
+    // It may come from JavaScript, whatever its type.
+    const source: unknown = random;
+    if (typeof source !== "function") {
+      throw new ArgumentError("random", `expected a function, got ${quoted(source)}`);
+    }
     this.keep();
     this.counted = NONE;
     try {

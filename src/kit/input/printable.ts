@@ -1,6 +1,6 @@
 /** Texts from outside on their way to a terminal or a log. */
 import { LONGEST_PRINTED } from "./limits.js";
-import { HIDDEN } from "./quoted.js";
+import { HIDDEN, quoted } from "./quoted.js";
 
 const ESCAPE = "\u001b";
 
@@ -32,6 +32,8 @@ const CONTROL = /[^\n\u0020-\uffff]/g;
  * @category Checks
  */
 export function printable(text: string, most: number = LONGEST_PRINTED): string {
+  // It comes from outside, whatever its type.
+  if (typeof (text as unknown) !== "string") return quoted(text);
   const cut = text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
   return cut
     .replaceAll("\r\n", "\n")

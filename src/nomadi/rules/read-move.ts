@@ -1,6 +1,7 @@
 /** Reads a move from any value: checks its form, not whether it is legal. */
 import { listedAction } from "../../kit/engine/listed-moves.js";
 import { quoted } from "../../kit/errors.js";
+import { pathOf } from "../../kit/input/plain.js";
 import type { Move } from "../model/move.js";
 import type { Refusal } from "../model/refusal.js";
 import type { Board } from "./board.js";
@@ -45,7 +46,7 @@ export function actionOf({ setting: { board } }: Position, move: unknown): numbe
   }
   const extra = Object.keys(move).find((key) => key !== "type" && !FIELDS[type].includes(key));
   if (extra !== undefined) {
-    return malformed(extra, `unknown field ${quoted(extra)} of a ${type} move`);
+    return malformed(pathOf([extra]), `unknown field ${quoted(extra)} of a ${type} move`);
   }
   switch (type) {
     case "card":

@@ -24,10 +24,10 @@ export function judge(position: Position, action: number): Refusal | undefined {
   const colour = colourOfAction(action);
   const space = spaceOfAction(action);
   if (isLegal(position, colour, space)) return undefined;
-  return Object.freeze(
+  return (
     refuseColour(position, colour) ??
-      refuseSpace(position, colour, space) ??
-      refuseNeighbours(position, colour, space),
+    refuseSpace(position, colour, space) ??
+    refuseNeighbours(position, colour, space)
   );
 }
 

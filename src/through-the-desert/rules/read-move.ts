@@ -1,6 +1,7 @@
 /** Reads a move from any value: checks its form only, not whether it is legal. */
 import { listedAction } from "../../kit/engine/listed-moves.js";
 import { quoted } from "../../kit/errors.js";
+import { pathOf } from "../../kit/input/plain.js";
 import type { Move } from "../model/move.js";
 import type { Refusal } from "../model/refusal.js";
 import { COLOURS } from "../model/state.js";
@@ -41,7 +42,7 @@ function readAction(board: Board, move: unknown): number | Refusal {
   const { kind, fields } = FORMS[type];
   const extra = Object.keys(move).find((key) => !fields.includes(key));
   if (extra !== undefined) {
-    return malformed(extra, `unknown field ${quoted(extra)} in a ${type} move`);
+    return malformed(pathOf([extra]), `unknown field ${quoted(extra)} in a ${type} move`);
   }
   if (type === "give-back") return packAction(kind, colourNumber, 0);
   const spaceNumber = typeof space === "string" ? board.numbers.get(space) : undefined;
