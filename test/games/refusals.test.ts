@@ -11,6 +11,7 @@ import {
   setup,
 } from "caravanserai";
 import { games } from "../../src/games/games.js";
+import { cases } from "../helpers/cases.js";
 
 /** Whether a value and all that is in it is frozen. */
 const isDeeplyFrozen = (value: unknown): boolean =>
@@ -48,7 +49,7 @@ describe.each(GAME_IDS)("refusals of %s", (id) => {
           }
         }
       }),
-      { numRuns: 3 },
+      { numRuns: cases(3) },
     );
     expect(reasons.size).toBeGreaterThan(3);
   });
@@ -58,7 +59,7 @@ describe.each(GAME_IDS)("refusals of %s", (id) => {
     (key) => {
       const state = setup(id, { players: 2, seed: 1 });
       const [move] = legalMoves(state);
-      const refusal = games[id].explain(state as never, { ...move, [key]: 1 } as never);
+      const refusal = games[id].explain(state, { ...move, [key]: 1 });
       const text = JSON.stringify(refusal);
       expect(refusal).toMatchObject({ reason: "malformed" });
       expect(text.length).toBeLessThan(400);

@@ -1,4 +1,4 @@
 /** A thread that answers to another job of the same arena. */
-export default ({ number, seed, bots }) => ({
+export default ({ job: { number, seed, bots } }) => ({
   game: { number: number + 1, seed, bots, points: bots.map(() => 1), winners: [0] },
 });
