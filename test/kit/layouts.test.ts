@@ -48,6 +48,31 @@ describe("KnownLayouts", () => {
     expect(known.define({ ...first, more: null } as Sketch)).not.toBe(first);
   });
 
+  it("forgets the layout that was used longest ago", () => {
+    const { known } = sketches();
+    const first = known.define(sketch("first", "."));
+    const second = known.define(sketch("second", "."));
+    for (let number = 0; number < 62; number++) known.define(sketch(String(number), "."));
+    expect(known.define(sketch("first", "."))).toBe(first);
+    known.define(sketch("one more", "."));
+    expect(known.define(sketch("first", "."))).toBe(first);
+    expect(known.define(sketch("second", "."))).not.toBe(second);
+  });
+
+  it("keeps fewer of large layouts, and always the last", () => {
+    const { known } = sketches();
+    const large = (name: string): Sketch => sketch(name, ".".repeat(30_000));
+    const [first, second] = [known.define(large("1")), known.define(large("2"))];
+    known.define(large("3"));
+    expect(known.define(large("1"))).toBe(first);
+    known.define(large("4"));
+    expect(known.define(large("1"))).toBe(first);
+    expect(known.define(large("2"))).not.toBe(second);
+    const huge = known.define(sketch("huge", ".".repeat(200_000)));
+    expect(known.define(sketch("huge", ".".repeat(200_000)))).toBe(huge);
+    expect(known.define(large("1"))).not.toBe(first);
+  });
+
   it("lists what is wrong with a drawing, each time, and does not keep it", () => {
     const { known, read } = sketches();
     const bad = sketch("bad", ".", "x");
@@ -63,17 +88,6 @@ describe("KnownLayouts", () => {
       { path: "layout.rows", message: "no row" },
     ]);
     expect(Object.isFrozen(bad)).toBe(false);
-  });
-
-  it("forgets the layout that was used longest ago", () => {
-    const { known } = sketches();
-    const first = known.define(sketch("first", "."));
-    const second = known.define(sketch("second", "."));
-    for (let number = 0; number < 14; number++) known.define(sketch(String(number), "."));
-    expect(known.define(sketch("first", "."))).toBe(first);
-    known.define(sketch("one more", "."));
-    expect(known.define(sketch("first", "."))).toBe(first);
-    expect(known.define(sketch("second", "."))).not.toBe(second);
   });
 });
 

@@ -33,16 +33,23 @@ export interface LayoutKind<Layout> {
 export const pathInRows = ({ row }: DrawingProblem): string =>
   row === null ? "layout.rows" : `layout.rows[${row - 1}]`;
 
-/** The maximum number of cached layouts. */
-const KNOWN_AT_MOST = 16;
+/** The maximum number of cached layouts, and of their characters in all: boards that are derived from layouts grow with them. */
+const KNOWN_AT_MOST = 64;
+const CHARACTERS_AT_MOST = 100_000;
+
+/** A cached layout, and its characters as JSON. */
+interface Known<Layout> {
+  readonly layout: Layout;
+  readonly characters: number;
+}
 
 /**
- * A cache of the valid layouts of one game, most recently used first. Equal layouts become one frozen object, so that data
- * derived from a layout is computed once, even if the layout comes from JSON every time.
+ * A cache of the valid layouts of one game. Equal layouts become one frozen object, so that data derived from a layout is computed
+ * once and exists once, even if the layout comes from JSON every time.
  */
 export class KnownLayouts<Layout extends object> {
   /** Most recently used first. */
-  private readonly known: Layout[] = [];
+  private readonly known: Known<Layout>[] = [];
 
   constructor(private readonly kind: LayoutKind<Layout>) {}
 
@@ -67,16 +74,24 @@ export class KnownLayouts<Layout extends object> {
     readonly problems: readonly DrawingProblem[];
   } {
     const { known } = this;
-    const place = known.findIndex((one) => isSame(one, layout));
+    const place = known.findIndex((one) => isSame(one.layout, layout));
     if (place >= 0) {
       const [found] = known.splice(place, 1);
       known.unshift(found);
-      return { good: found, problems: [] };
+      return { good: found.layout, problems: [] };
     }
     const problems = this.kind.problemsOf(layout);
     if (problems.length > 0) return { good: layout, problems };
-    known.unshift(deepFreeze(layout));
-    known.length = Math.min(known.length, KNOWN_AT_MOST);
+    known.unshift({ layout: deepFreeze(layout), characters: JSON.stringify(layout).length });
+    let kept = 0;
+    let characters = 0;
+    for (const one of known) {
+      characters += one.characters;
+      // The one in use now is kept, however large it is.
+      if (kept > 0 && characters > CHARACTERS_AT_MOST) break;
+      kept++;
+    }
+    known.length = Math.min(kept, KNOWN_AT_MOST);
     return { good: layout, problems };
   }
 }

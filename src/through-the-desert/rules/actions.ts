@@ -38,29 +38,59 @@ export const placementOf = (action: number): number => action & ((1 << KIND_FROM
 export const kindIn = (phase: Phase): number =>
   phase === "camels" ? CAMEL : phase === "leaders" ? LEADER : GIVE_BACK;
 
+/**
+ * A board with more spaces than this is large: it does not keep an object for each of its moves, of which the largest has 64,000
+ * (5 MB), but only for those camels that were met last.
+ */
+const MOST_KEPT_SPACES = 1000;
+/** The number of moves that a large board keeps. */
+const MOST_MOVES_MET = 5000;
+
+const isLarge = (board: Board): boolean => board.count > MOST_KEPT_SPACES;
+
 /** The moves of a kind, legal or not, by colour and then in board order. Made on first use, so that each move is one object. */
 function movesOf(board: Board, kind: number): readonly Move[] {
   const moves = board.moves[kind];
-  if (moves.length === 0) makeMoves(board, kind, moves);
+  if (moves.length === 0) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      const spaces = kind === GIVE_BACK ? 1 : board.count;
+      for (let space = 0; space < spaces; space++) {
+        moves.push(makeMove(board, packAction(kind, colour, space)));
+      }
+    }
+  }
   return moves;
 }
 
-function makeMoves(board: Board, kind: number, into: Move[]): void {
-  const type = MOVE_TYPES[kind];
-  for (const [number, colour] of COLOURS.entries()) {
-    if (type === "give-back") {
-      into.push(listedMove({ type, colour }, board, packAction(kind, number, 0)));
-      continue;
-    }
-    for (const [place, space] of board.names.entries()) {
-      into.push(listedMove({ type, colour, space }, board, packAction(kind, number, place)));
-    }
+/** Makes the move of an action. */
+function makeMove(board: Board, action: number): Move {
+  const type = MOVE_TYPES[kindOf(action)];
+  const colour = COLOURS[colourOfAction(action)];
+  const move: Move =
+    type === "give-back"
+      ? { type, colour }
+      : { type, colour, space: board.names[spaceOfAction(action)] };
+  return listedMove(move, board, action);
+}
+
+/** The move of an action on a large board. */
+function moveOnLarge(board: Board, action: number): Move {
+  // Lists of leaders are long and few.
+  if (kindOf(action) === LEADER) return makeMove(board, action);
+  const { movesMet } = board;
+  let move = movesMet.get(action);
+  if (move === undefined) {
+    move = makeMove(board, action);
+    if (movesMet.size >= MOST_MOVES_MET) movesMet.clear();
+    movesMet.set(action, move);
   }
+  return move;
 }
 
 /** The move of an action, legal or not. */
 export function moveOf({ setting }: Position, action: number): Move {
   const { board } = setting;
+  if (isLarge(board)) return moveOnLarge(board, action);
   const kind = kindOf(action);
   const colour = colourOfAction(action);
   const place = kind === GIVE_BACK ? colour : colour * board.count + spaceOfAction(action);
@@ -91,6 +121,7 @@ export function listActions(position: Position, into: number[]): number {
 export function listMoves(position: Position): Move[] {
   const { open, setting } = position;
   const { board } = setting;
+  if (isLarge(board)) return listMovesOnLarge(position);
   const kind = kindIn(position.phase);
   const all = movesOf(board, kind);
   const moves = new Array<Move>(countActions(position));
@@ -102,6 +133,16 @@ export function listMoves(position: Position): Move[] {
       const spaces = spacesFor(position, colour);
       listed = open.pick(spaces, all, colour * board.count, moves, listed);
     }
+  }
+  return moves;
+}
+
+function listMovesOnLarge(position: Position): Move[] {
+  const actions: number[] = [];
+  const count = listActions(position, actions);
+  const moves = new Array<Move>(count);
+  for (let index = 0; index < count; index++) {
+    moves[index] = moveOnLarge(position.setting.board, actions[index]);
   }
   return moves;
 }

@@ -23,8 +23,10 @@ export interface Board {
   readonly arcs: Uint8Array;
   /** Whether all spaces are connected. */
   readonly isJoined: boolean;
-  /** By kind of action: its moves, made when they are needed; see `actions.ts`. */
+  /** By kind of action: all its moves, made when they are needed. A large board keeps none; see `actions.ts`. */
   readonly moves: readonly Move[][];
+  /** By action: the moves that a large board has met last. */
+  readonly movesMet: Map<number, Move>;
   /** Water tokens as states have them, by space and value: states share them; see `tokenOn`. */
   readonly tokens: Map<number, WaterToken>;
   /** A hash of the layout as it is in play. */
@@ -70,6 +72,7 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     arcs: Uint8Array.from(spaces, (_, space) => arcsAround(ring, space, count)),
     isJoined: regionFrom({ count, beside: ring }, 0).length === count,
     moves: [[], [], []],
+    movesMet: new Map(),
     tokens: new Map(),
     hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
