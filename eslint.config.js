@@ -24,6 +24,8 @@ export default defineConfig(
     rules: {
       eqeqeq: "error",
       "@typescript-eslint/no-explicit-any": "error",
+      // React declares the elements of JSX in a namespace, and there they are added.
+      "@typescript-eslint/no-namespace": ["error", { allowDeclarations: true }],
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-exports": "error",

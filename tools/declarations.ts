@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { entryPoints } from "./entry-points.js";
 
-/** An import of another package. */
-const FOREIGN = /^(?:import|export) .*from ['"][^.'"]/mu;
+/** An import of another package, or an addition to its types. */
+const FOREIGN = /^(?:(?:import|export) .*from|declare module) ['"][^.'"]/mu;
 
 for (const { name } of entryPoints) {
   const text = readFileSync(`dist/${name}.d.cts`, "utf8");

@@ -221,9 +221,10 @@ export default {
     },
     {
       name: "imports-what-users-get",
-      comment: "The library imports only what package.json lists for it.",
+      comment:
+        "The library imports only what package.json lists for it. Types for a framework are for those who have it.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/command/" },
+      from: { path: "^src/", pathNot: "^src/(command|element/(react|vue|svelte))/" },
       to: {
         dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown", "unknown"],
         dependencyTypesNot: ["npm-peer"],

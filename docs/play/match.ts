@@ -1,5 +1,6 @@
 /** The current game: its record and all its states. Immutable: each move makes a new match. */
 import type { GameEvent, GameRecord, StateBase, GameTypes, Viewer } from "caravanserai";
+import type { BoardSeat } from "caravanserai/element";
 import type { PlayKit } from "./kits/kit.js";
 import { isPerson, type Player, peopleOf } from "./players.js";
 
@@ -93,13 +94,12 @@ export function eventsOf(
     : match.kit.game.events(before, move, viewer);
 }
 
-/** Tests whether several people have hidden information: then the board is covered while the screen is handed over. */
-export const isSecretive = ({ kit, players }: Match): boolean =>
-  kit.about.hasSecrets && peopleOf(players).length > 1;
-
-/** Returns the first viewer: the only person; `undefined` if nothing is hidden; else a spectator. */
-export function firstViewer(match: Match): Viewer | undefined {
+/**
+ * Returns who looks at the board: the only person, or the people who share the screen. Everything is open to a person who
+ * watches bots, and to all once the game is over.
+ */
+export function seatOf(match: Match): BoardSeat {
   const people = peopleOf(match.players);
-  if (people.length === 1) return people[0];
-  return isSecretive(match) ? "spectator" : undefined;
+  if (people.length === 0 || lastOf(match).over) return undefined;
+  return people.length === 1 ? people[0] : people;
 }

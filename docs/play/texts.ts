@@ -73,9 +73,6 @@ export interface Texts {
   readonly stepOf: (step: number, steps: number) => string;
   readonly pace: string;
   readonly paces: Readonly<Record<"slow" | "normal" | "fast", string>>;
-  readonly handOver: (name: string) => string;
-  readonly handOverHint: string;
-  readonly ready: (name: string) => string;
   /** Error messages. */
   readonly badLink: string;
   readonly badFile: (name: string) => string;

@@ -1,121 +1,40 @@
 /** The element itself: draws the properties, handles input, and dispatches events to the page. It knows no rules. */
-import type { GameEvent, StateOrView, Viewer } from "../game.js";
+import type { GameEvent, Viewer } from "../game.js";
 import { animated, piecesOf } from "./animation.js";
-import type { BoardKit } from "./kit.js";
-import { buttonsFor, enter, makeControls, partOf, picksUnder, walk } from "./parts.js";
-import type { AnyWords, BoardProperties, CaravanseraiBoard, PickDetail } from "./properties.js";
-import { type Outcome, Session } from "./session.js";
+import { withProperties } from "./board-properties.js";
+import { markOf } from "./cover.js";
+import { type Definition, DEFINITION } from "./definition.js";
+import { button, buttonsFor, enter, makeControls, partOf, picksUnder, walk } from "./parts.js";
+import type { CaravanseraiBoard, LookDetail, PickDetail } from "./properties.js";
+import type { Outcome } from "./session.js";
 import { STYLE } from "./style.js";
 
 /** Attributes that change how the board looks or listens. */
 const ATTRIBUTES = ["theme", "coordinates", "panels", "confirm", "disabled"] as const;
 
-/** The properties that a framework may set before the element is defined. */
-const PROPERTIES = ["words", "names", "seat", "events", "state", "view"] as const;
-
-/** Makes the base class with the properties; each change triggers a redraw. */
-function withProperties(kits: ReadonlyMap<string, BoardKit>) {
-  return class WithProperties extends HTMLElement implements BoardProperties {
-    /** The events that led to the next state or view. */
-    protected told: readonly GameEvent[] = [];
-    protected isNew = false;
-    protected readonly session = new Session(kits);
-    #events: readonly GameEvent[] = [];
-
-    /** Schedules a redraw. */
-    protected later(): void {
-      // The element has it.
-    }
-
-    #set(state: StateOrView | null | undefined): void {
-      this.session.show(state ?? null);
-      this.told = this.#events;
-      this.#events = [];
-      this.isNew = true;
-      this.later();
-    }
-
-    /** Sets a property again that was set before the element was defined: it would hide the accessor. */
-    protected upgrade(): void {
-      for (const name of PROPERTIES) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value: unknown = this[name];
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
-      }
-    }
-
-    get state(): StateOrView | null {
-      const { given } = this.session;
-      return given !== null && !("viewer" in given) ? given : null;
-    }
-    set state(state: StateOrView | null) {
-      this.#set(state);
-    }
-
-    get view(): StateOrView | null {
-      const { given } = this.session;
-      return given !== null && "viewer" in given ? given : null;
-    }
-    set view(view: StateOrView | null) {
-      this.#set(view);
-    }
-
-    get seat(): Viewer | undefined {
-      return this.session.seat;
-    }
-    set seat(seat: Viewer | undefined) {
-      this.session.seat = seat;
-      this.later();
-    }
-
-    get words(): AnyWords | null {
-      return this.session.words;
-    }
-    set words(words: AnyWords | null) {
-      this.session.words = words;
-      this.later();
-    }
-
-    get names(): readonly (string | null | undefined)[] {
-      return this.session.names;
-    }
-    set names(names: readonly (string | null | undefined)[]) {
-      this.session.names = Array.isArray(names) ? names : [];
-      this.later();
-    }
-
-    get events(): readonly GameEvent[] {
-      return this.#events;
-    }
-    set events(events: readonly GameEvent[]) {
-      this.#events = Array.isArray(events) ? events : [];
-    }
-
-    get picked(): readonly string[] {
-      return this.session.picking.picked;
-    }
-    set picked(picked: readonly string[]) {
-      this.session.take(picked);
-      this.later();
-    }
-  };
-}
-
 /** Makes the class. DOM classes are only used when this is called, so that the module can be imported where there are none. */
-export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => CaravanseraiBoard {
-  return class Board extends withProperties(kits) {
+export function boardClass(definition: Definition): new () => CaravanseraiBoard {
+  return class Board extends withProperties(definition) {
     static readonly observedAttributes = ATTRIBUTES;
+    static readonly [DEFINITION] = definition;
 
     #isDue = false;
+    /** The events that led to what is shown. */
+    #told: readonly GameEvent[] = [];
+    /** The pieces that were shown before the board was covered. */
+    #pieces: ReadonlySet<string> | undefined;
+    #looked: LookDetail = { viewer: undefined, covered: false };
     #shown: Promise<void> = Promise.resolve();
     #under: string | undefined;
+    /** Where the pointer was pressed last. What comes to lie under it is not pointed at until it moves. */
+    #pressedAt = "";
     /** Whether the focus was here when the last control disappeared, because others decide. */
     #isMissed = false;
     readonly #status = paragraph("status", "role", "status");
     readonly #hint = paragraph("hint", "aria-live", "polite");
     readonly #picture = document.createElement("div");
     readonly #actions = document.createElement("div");
+    readonly #table = document.createElement("div");
 
     constructor() {
       super();
@@ -124,7 +43,8 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
       style.textContent = STYLE;
       this.#picture.setAttribute("part", "picture");
       this.#actions.setAttribute("part", "actions");
-      root.append(style, this.#status, this.#picture, this.#actions, this.#hint);
+      this.#table.append(this.#status, this.#picture, this.#actions, this.#hint);
+      root.append(style, this.#table);
       root.addEventListener("click", (event) => this.#click(event));
       root.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
       root.addEventListener("pointerover", (event) => this.#look(event));
@@ -133,13 +53,27 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
 
     connectedCallback(): void {
       this.upgrade();
+      definition.redraws.add(this.#redraw);
       this.later();
     }
 
+    disconnectedCallback(): void {
+      definition.redraws.delete(this.#redraw);
+    }
+
+    /** Shows the same again, with games that were defined anew. */
+    readonly #redraw = (): void => {
+      const { session, picked } = this;
+      const { given } = session;
+      if (given === null || !definition.kits.has(given.game)) return;
+      session.show(given);
+      session.take(picked);
+      this.later();
+    };
+
     attributeChangedCallback(): void {
       this.session.disabled = this.hasAttribute("disabled");
-      this.session.take(this.picked);
-      this.later();
+      this.retake();
     }
 
     get shown(): Promise<void> {
@@ -147,7 +81,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
     }
 
     /** Schedules one redraw for all changes made at the same time. */
-    protected override later(): void {
+    override later(): void {
       if (!this.isConnected || this.#isDue) return;
       this.#isDue = true;
       this.#shown = Promise.resolve().then(async () => {
@@ -158,41 +92,78 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
     }
 
     #draw(): Animation[] {
-      const { session, isNew } = this;
-      this.isNew = false;
+      this.settle();
+      const { session } = this;
+      const { viewer, isCovered } = session;
+      const isOther = viewer !== this.#looked.viewer || isCovered !== this.#looked.covered;
+      this.#looked = { viewer, covered: isCovered };
+      const running = this.#drawTable();
+      if (isOther) this.#tell("look", this.#looked);
+      return running;
+    }
+
+    #drawTable(): Animation[] {
+      const { session } = this;
+      this.#table.classList.toggle("covered", session.isCovered);
       if (session.given === null) {
-        for (const one of [this.#status, this.#picture, this.#actions, this.#hint]) {
-          one.replaceChildren();
-        }
+        this.isNew = false;
+        for (const one of this.#table.children) one.replaceChildren();
         return [];
       }
-      const { speech, picking } = session;
       const focused = this.#focused;
-      const before = piecesOf(this.#picture);
+      const before = this.#pieces ?? piecesOf(this.#picture);
+      if (session.isCovered) {
+        this.#pieces = before;
+        this.#drawCover(session.viewer);
+        if (focused !== undefined || this.#isMissed) this.#refocus("");
+        return [];
+      }
+      this.#pieces = undefined;
+      const { isNew } = this;
+      this.isNew = false;
+      if (isNew) this.#told = this.takeEvents();
+      const told = this.#told;
+      const { speech, picking } = session;
       this.#status.textContent = speech.status();
       this.#picture.innerHTML = this.#drawn();
       const svg = this.#picture.querySelector("svg");
       if (svg !== null) makeControls(svg, picking);
       this.#actions.replaceChildren(...buttonsFor(picking, speech, this.#picture));
       if (focused !== undefined || this.#isMissed) this.#refocus(focused ?? "");
-      if (isNew) this.#hint.textContent = speech.events(this.told);
-      if (!isNew || this.told.length === 0 || svg === null || isStill()) return [];
-      return animated(svg, before, this.told);
+      if (isNew) this.#hint.textContent = speech.events(told);
+      if (!isNew || told.length === 0 || svg === null || isStill()) return [];
+      return animated(svg, before, told);
+    }
+
+    /** Draws the cover: nothing of the game but whose turn it is. */
+    #drawCover(viewer: Viewer | undefined): void {
+      // Only a seat takes over a screen.
+      const seat = Number(viewer);
+      const { turn, hint, ready } = this.session.speech.cover(seat);
+      this.#status.textContent = turn;
+      this.#picture.innerHTML = markOf(seat, this.#theme);
+      this.#actions.replaceChildren(button(ready, "ready"));
+      this.#hint.textContent = hint;
+    }
+
+    get #theme(): "auto" | "light" | "dark" {
+      const theme = this.getAttribute("theme");
+      return theme === "light" || theme === "dark" ? theme : "auto";
     }
 
     /** Returns the picture as markup. */
     #drawn(): string {
       const { current, names, picking } = this.session;
       const words = this.session.wordsOf(current.kit.id);
-      const [theme, panels] = [this.getAttribute("theme"), this.getAttribute("panels")];
+      const panels = this.getAttribute("panels");
       return current.kit.toSvg(current.shown, {
         ...(words === undefined ? {} : { words }),
         names,
-        events: this.told,
+        events: this.#told,
         choices: picking.picks,
         picked: picking.picked,
         coordinates: this.hasAttribute("coordinates"),
-        theme: theme === "light" || theme === "dark" ? theme : "auto",
+        theme: this.#theme,
         panels: panels === "below" || panels === "none" ? panels : "beside",
       });
     }
@@ -221,7 +192,7 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
 
     get #firstControl(): HTMLElement | SVGElement | null {
       return (
-        this.#actions.querySelector<HTMLElement>("button.confirm, button.choice") ??
+        this.#actions.querySelector<HTMLElement>("button.ready, button.confirm, button.choice") ??
         this.#picture.querySelector<SVGElement>("[role=button]")
       );
     }
@@ -234,10 +205,18 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
     }
 
     #click(event: Event): void {
-      const button = event.composedPath().find((target) => target instanceof HTMLButtonElement);
-      if (button?.classList.contains("back") === true) this.#takeBack();
-      else if (button?.classList.contains("confirm") === true) this.#follow(this.session.make());
+      this.#pressedAt = placeOf(event);
+      const pressed = event.composedPath().find((target) => target instanceof HTMLButtonElement);
+      this.settle();
+      if (pressed?.classList.contains("back") === true) this.#takeBack();
+      else if (pressed?.classList.contains("confirm") === true) this.#follow(this.session.make());
+      else if (pressed?.classList.contains("ready") === true) this.#lift();
       else this.#pick(event);
+    }
+
+    #lift(): void {
+      this.session.lift();
+      this.later();
     }
 
     #key(event: KeyboardEvent): void {
@@ -284,7 +263,8 @@ export function boardClass(kits: ReadonlyMap<string, BoardKit>): new () => Carav
     /** Shows a hint for the pick that is hovered or focused: what it would cause, or why it can't be picked. */
     #look(event: Event): void {
       const under = picksUnder(event);
-      if (under[0] === this.#under) return;
+      if (under[0] === this.#under || this.session.isCovered) return;
+      if (event instanceof MouseEvent && placeOf(event) === this.#pressedAt) return;
       this.#under = under[0];
       const hint = this.session.hint(under);
       if (hint !== undefined) this.#hint.textContent = hint;
@@ -298,6 +278,10 @@ function paragraph(part: string, role: string, value: string): HTMLElement {
   made.setAttribute(role, value);
   return made;
 }
+
+/** Returns where a pointer is. */
+const placeOf = (event: Event): string =>
+  event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : "";
 
 /** Tests whether the reader's system asks for reduced motion. */
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,32 +4,36 @@
  *
  * @module caravanserai/element
  */
-import { ArgumentError, PlatformError, quoted } from "../kit/errors.js";
+import { ArgumentError, quoted } from "../kit/errors.js";
 import { entriesOf, fieldsOf } from "../kit/input/plain.js";
 import { boardClass } from "./board.js";
+import { definitionOf } from "./definition.js";
 import { type BoardKit, MOST_KITS } from "./kit.js";
 
 export type { StateOrView } from "../game.js";
 export type { BoardKit, BoardWords } from "./kit.js";
 export type {
   AnyWords,
+  BoardAttributes,
+  BoardEventMap,
+  BoardEvents,
+  BoardListener,
   BoardProperties,
+  BoardSeat,
   CaravanseraiBoard,
+  LookDetail,
   MoveDetail,
+  MoveEvent,
   PickDetail,
   RefuseDetail,
 } from "./properties.js";
 export type { SvgOptions } from "../picture/options.js";
-export {
-  ArgumentError,
-  CaravanseraiError,
-  IllegalMoveError,
-  LoadError,
-  PlatformError,
-} from "../kit/errors.js";
+export { ArgumentError, CaravanseraiError, IllegalMoveError, LoadError } from "../kit/errors.js";
 
 /**
- * Defines the element for some games. A page that shows one game bundles no other.
+ * Defines the element for some games. A page that shows one game bundles no other. Called again, as by hot reload, it replaces
+ * the games of the element, also on boards that are shown. Without custom elements, as on a server, it only checks its
+ * arguments.
  *
  * @example
  * ```ts no-run
@@ -42,8 +46,8 @@ export {
  *
  * @param kits - The games that it can show.
  * @param name - The name of the element. Default: `caravanserai-board`.
- * @throws {@link ArgumentError} if there is no game, or the name is taken or not a valid name of a custom element; {@link
- * PlatformError} where there are no custom elements, such as in Node.
+ * @throws {@link ArgumentError} if there is no game, or the name is not a valid name of a custom element or that of an element
+ * of somebody else.
  * @category Board element
  */
 export function defineBoard(kits: readonly BoardKit[], name = "caravanserai-board"): void {
@@ -57,14 +61,23 @@ export function defineBoard(kits: readonly BoardKit[], name = "caravanserai-boar
     // Each of the three was just checked.
     known.set(id, { id, game, toSvg } as BoardKit);
   }
-  if (typeof customElements === "undefined") {
-    throw new PlatformError("customElements");
+  if (typeof customElements === "undefined") return;
+  const taken = customElements.get(name);
+  if (taken === undefined) {
+    define(name, known);
+    return;
   }
-  if (customElements.get(name) !== undefined) {
-    throw new ArgumentError("name", `an element called ${quoted(name)} is defined already`);
+  const definition = definitionOf(taken);
+  if (definition === undefined) {
+    throw new ArgumentError("name", `another element is called ${quoted(name)}`);
   }
+  definition.kits = known;
+  for (const redraw of definition.redraws) redraw();
+}
+
+function define(name: string, kits: ReadonlyMap<string, BoardKit>): void {
   try {
-    customElements.define(name, boardClass(known));
+    customElements.define(name, boardClass({ kits, redraws: new Set() }));
   } catch {
     throw new ArgumentError(
       "name",

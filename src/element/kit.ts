@@ -55,6 +55,27 @@ export interface BoardWords {
   readonly phase: object;
   /** Labels of buttons. */
   readonly control: Readonly<Record<"take-back", string>>;
+  /** Texts of the cover while the screen changes hands. */
+  readonly cover?: {
+    /**
+     * Says whose turn it is.
+     *
+     * @param name - The name of the player.
+     */
+    readonly turn: (name: string) => string;
+    /**
+     * Says why the board is covered, and what to do.
+     *
+     * @param name - The name of the player.
+     */
+    readonly hint: (name: string) => string;
+    /**
+     * The label of the button that lifts the cover.
+     *
+     * @param name - The name of the player.
+     */
+    readonly ready: (name: string) => string;
+  };
   /** Names of picks that are a part of several moves. */
   readonly pick?: object;
 }

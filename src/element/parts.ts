@@ -53,7 +53,8 @@ export function buttonsFor(
   return buttons;
 }
 
-function button(text: string, kind: string): HTMLButtonElement {
+/** Makes a button. */
+export function button(text: string, kind: string): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
   made.textContent = text;

@@ -1,9 +1,11 @@
 /** The state of the board element, independent of the DOM: what is shown and picked, and the outcome of a click. */
 import type { Game, GameEvent, GameTypes, Seat, StateOrView, Viewer } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
+import type { Definition } from "./definition.js";
+import { type Look, lookAt, NOBODY } from "./hot-seat.js";
 import type { BoardKit, BoardWords } from "./kit.js";
 import { clicked, NOTHING, type Picking, withPicks } from "./picking.js";
-import type { AnyWords, MoveDetail, RefuseDetail } from "./properties.js";
+import type { AnyWords, BoardSeat, MoveDetail, RefuseDetail } from "./properties.js";
 import { Speech } from "./speech.js";
 
 /** The outcome of a click. */
@@ -33,41 +35,66 @@ export class Session {
   disabled = false;
   /** The state or view, as the page has set it. */
   given: StateOrView | null = null;
-  #seat: Viewer | undefined;
+  /** Who looks, as the page has set it; the next `show` takes note of it. */
+  seat: BoardSeat;
+  #look: Look = NOBODY;
   #current: ShownGame | undefined;
 
-  constructor(private readonly kits: ReadonlyMap<string, BoardKit>) {}
+  constructor(private readonly definition: Definition) {}
 
-  get seat(): Viewer | undefined {
-    return this.#seat;
-  }
-  set seat(seat: Viewer | undefined) {
-    this.#seat = seat;
-    this.show(this.given);
+  /** Whose view is shown; `undefined` if the whole state is. */
+  get viewer(): Viewer | undefined {
+    return this.#look.viewer;
   }
 
-  /** Sets a new state or view, and clears the picks. Throws if it is not valid, or if there is no kit for its game. */
+  /** Whether the board is covered until the viewer has taken over the screen. */
+  get isCovered(): boolean {
+    return this.#look.isCovered;
+  }
+
+  /**
+   * Sets a new state or view, and clears the picks. Throws if it is not valid, if there is no kit for its game, or if it does
+   * not have the `seat`.
+   */
   show(given: StateOrView | null): void {
-    this.#current = given === null ? undefined : this.#gameOf(given);
+    if (given === null) {
+      this.#look = NOBODY;
+      this.#current = undefined;
+    } else {
+      const kit = this.kitOf(given);
+      const { game } = kit;
+      const look = isView(given)
+        ? { viewer: given.viewer, isCovered: false }
+        : lookAt(game, given, this.seat, this.#look);
+      const { viewer } = look;
+      const shown = isView(given) || viewer === undefined ? given : game.view(given, viewer);
+      this.#current = { kit, game, shown };
+      this.#look = look;
+    }
     this.given = given;
     this.take([]);
   }
 
-  #gameOf(given: StateOrView): ShownGame {
+  /** Lifts the cover: the viewer has taken over the screen. */
+  lift(): void {
+    this.#look = { ...this.#look, isCovered: false };
+    this.take([]);
+  }
+
+  /** Returns the kit of a state or view. Throws if it is not valid, or if there is no kit for its game. */
+  kitOf(given: StateOrView): BoardKit {
+    const { kits } = this.definition;
     const id: unknown = (given as Partial<StateOrView> | undefined)?.game;
-    const kit = this.kits.get(String(id));
+    const kit = kits.get(String(id));
     if (kit === undefined) {
-      const known = [...this.kits.keys()].join(", ");
+      const known = [...kits.keys()].join(", ");
       throw new ArgumentError(
         "state",
         `expected a state or view of a game that the board knows (${known}), got one of ${quoted(id)}`,
       );
     }
-    const { game } = kit;
-    const seat = this.#seat;
-    const shown = seat === undefined || isView(given) ? given : game.view(given, seat);
-    game.legalMoves(shown); // Throws now if it is not a state or view, not only when it is drawn.
-    return { kit, game, shown };
+    kit.game.legalMoves(given); // Throws now if it is not a state or view, not only when it is drawn.
+    return kit;
   }
 
   /** The game that is shown. Throws if there is none yet. */
@@ -98,10 +125,8 @@ export class Session {
   /** The seat that picks here: the one that decides, if this person plays it. */
   get picker(): Seat | undefined {
     const seat = this.#current?.shown.seat ?? undefined;
-    if (seat === undefined || this.disabled) return undefined;
-    const { given } = this;
-    const eyes = this.#seat ?? (given !== null && isView(given) ? given.viewer : seat);
-    return eyes === seat ? seat : undefined;
+    if (seat === undefined || this.disabled || this.isCovered) return undefined;
+    return (this.viewer ?? seat) === seat ? seat : undefined;
   }
 
   /** Replaces the picks; clears them if they fit no legal move. */
@@ -153,7 +178,7 @@ export class Session {
   /** Returns the certain events of a move. */
   foreseen(move: object): readonly GameEvent[] {
     const { game, shown } = this.current;
-    return game.foresee(shown, move, this.#seat ?? shown.seat ?? "spectator");
+    return game.foresee(shown, move, this.viewer ?? shown.seat ?? "spectator");
   }
 
   /** Explains why a pick can't be picked. If it has nothing to do with the decision, describes the decision. */

@@ -77,6 +77,14 @@ export class Speech {
       : refusalText(words, refusal as never, this.names);
   }
 
+  /** Returns the texts of the cover while the screen is handed to a seat: whose turn it is, what to do, and the button. */
+  cover(seat: number): { readonly turn: string; readonly hint: string; readonly ready: string } {
+    const name = this.name(seat);
+    const cover = this.words?.cover;
+    if (cover === undefined) return { turn: name, hint: "", ready: `${name} ▸` };
+    return { turn: cover.turn(name), hint: cover.hint(name), ready: cover.ready(name) };
+  }
+
   /** The label of the button that takes back the last pick. */
   get takeBack(): string {
     return this.words?.control["take-back"] ?? "↶";

@@ -16,6 +16,14 @@ button:hover{background:color-mix(in srgb,currentColor 10%,transparent)}
 button.back{border-style:dashed}
 button.confirm{font-weight:600;border-width:2.5px}
 button:focus-visible,[role=button]:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.covered{display:grid;align-content:center;justify-items:center;gap:.8rem;min-height:min(70vh,30rem);text-align:center}
+.covered>*{margin:0}
+.covered [part=status]{font-size:1.6rem}
+.covered [part=picture]{order:-1}
+.covered [part=picture] svg{width:4rem}
+.covered [part=hint]{min-height:0;max-width:26rem}
+.covered [part=actions]{order:1}
+button.ready{font-weight:600;border-width:2.5px}
 [role=button]{cursor:pointer}
 [role=button]:focus{outline:none}
 [role=button]:focus-visible{outline:3px solid var(--focus)}

@@ -72,6 +72,28 @@ export type PhaseOf<Types extends GameTypes> = Types["state"] extends {
   ? Phase
   : string;
 
+/** Texts of the cover of a board while a screen that people share changes hands. @category Words */
+export interface CoverWords {
+  /**
+   * Says whose turn it is.
+   *
+   * @param name - The name of the player.
+   */
+  readonly turn: (name: string) => string;
+  /**
+   * Says why the board is covered, and what to do.
+   *
+   * @param name - The name of the player.
+   */
+  readonly hint: (name: string) => string;
+  /**
+   * The label of the button that lifts the cover.
+   *
+   * @param name - The name of the player.
+   */
+  readonly ready: (name: string) => string;
+}
+
 /**
  * The words of one game in one language. Sentences begin with a capital letter and end with a full stop. Labels are written as
  * inside a sentence: capitalize them for a heading.
@@ -100,6 +122,8 @@ export interface GameWords<Types extends GameTypes> {
   readonly whose: (name: string, what: string) => string;
   /** Labels of the buttons next to a board. */
   readonly control: Labels<"take-back">;
+  /** Texts of the cover while a shared screen changes hands. */
+  readonly cover: CoverWords;
   /** Sentences about events. */
   readonly event: Sentences<Types["event"], "type">;
   /** Sentences about refusals. */

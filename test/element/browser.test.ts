@@ -259,6 +259,141 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     await page.context().close();
   });
 
+  test("what is set in one task takes effect together, in whatever order", async () => {
+    const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    const hints = await page.evaluate<string[]>(`(async () => {
+      const { game } = table;
+      const hints = [];
+      let state = table.state;
+      for (const order of [["state", "events"], ["events", "state"], ["view", "state", "events"], ["state", "view", "events"]]) {
+        const [move] = game.legalMoves(state);
+        const before = state;
+        state = game.apply(state, move);
+        const values = { state, events: game.events(before, move), view: null };
+        for (const name of order) board[name] = values[name];
+        await board.shown;
+        hints.push(board.shadowRoot.querySelector("[part=hint]").innerText);
+        if (board.state !== state) throw new Error(order + " lost the state");
+      }
+      return hints;
+    })()`);
+    expect(hints).toHaveLength(4);
+    expect(new Set(hints).size).toBe(4);
+    hints.forEach((hint, index) => expect(hint).toMatch(`Player ${(index % 2) + 1} places the`));
+    // A seat that only the next game has, and picks of the next state.
+    for (const order of ["seat state picked", "picked state seat", "state picked seat"]) {
+      const found = await page.evaluate(`(async () => {
+        board.seat = 0;
+        board.state = table.state;
+        await board.shown;
+        let state = games["through-the-desert"].setup({ players: 4, seed: 7 });
+        while (state.seat !== 3) state = games["through-the-desert"].apply(state, games["through-the-desert"].legalMoves(state)[0]);
+        const values = { seat: 3, state, picked: ["colour:sky"] };
+        for (const name of ${JSON.stringify(order.split(" "))}) {
+          board[name] = values[name];
+          board.toggleAttribute("coordinates");
+        }
+        await board.shown;
+        return [board.viewer, board.picked.length, board.shadowRoot.querySelectorAll("[role=button]").length > 1];
+      })()`);
+      expect(found, order).toEqual([3, 1, true]);
+    }
+    // What does not fit together is told by the promise.
+    expect(
+      await page.evaluate("board.seat = 7, board.shown.then(() => 'shown', (error) => error.name)"),
+    ).toBe("ArgumentError");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("hot seat: the board is covered while cards change hands, and only then", async () => {
+    const { page, errors } = await visit(browser, script);
+    // Only now: the page of these tests tells all events to all.
+    await page.evaluate(`
+      globalThis.looks = [];
+      board.addEventListener("look", ({ detail }) => looks.push(detail));
+      board.names = ["Ada", "Ben"];
+      board.seat = "hot-seat";
+      globalThis.make = (move) => {
+        const { game, state } = table;
+        board.events = (viewer) => game.events(state, move, viewer);
+        board.state = table.state = game.apply(state, move);
+        return board.shown;
+      };
+      open("nomadi")`);
+    /** Makes random moves until the board is covered; returns their number. */
+    const advance = `(async () => {
+      let seed = 5;
+      for (let moves = 0; ; moves++) {
+        if (board.covered) return moves;
+        const list = table.game.legalMoves(table.state);
+        seed = (seed * 48271) % 2147483647;
+        await make(list[seed % list.length]);
+      }
+    })()`;
+    expect(await page.evaluate(advance)).toBeGreaterThan(8);
+    const state = "table.state";
+    const viewer = await page.evaluate<number>("board.viewer");
+    expect(viewer).toBe(await page.evaluate(`${state}.seat`));
+    const name = ["Ada", "Ben"][viewer] ?? "";
+    expect(await text(page, "status")).toBe(`${name}’s turn`);
+    expect(await text(page, "hint")).toMatch(/^The board is covered/);
+    expect(
+      await page.locator("caravanserai-board [data-pick], caravanserai-board [data-piece]").count(),
+    ).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    const button = page.getByRole("button", { name: `I am ${name}: show the board` });
+    await page.evaluate("board.focus()");
+    await page.keyboard.press("Enter");
+    await page.evaluate("board.shown");
+    expect(await button.count()).toBe(0);
+    expect(await page.locator("caravanserai-board [data-piece]").count()).toBeGreaterThan(0);
+    // The focus goes to the first thing that can be picked.
+    expect(
+      await page.evaluate("board.shadowRoot.activeElement?.dataset.pick ?? null"),
+    ).not.toBeNull();
+    // What the board shows and says is what this viewer may know.
+    const [picture, said] = await page.evaluate<[string, string]>(`(async () => {
+      const read = () => [...board.shadowRoot.querySelectorAll("[part=picture], [part=hint]")].map((part) => part.innerText);
+      const said = read()[1];
+      board.state = table.state; // Without the marks of the last move.
+      await board.shown;
+      const hot = read();
+      board.view = table.game.view(table.state, board.viewer);
+      await board.shown;
+      return [String(hot[0] === read()[0]), said];
+    })()`);
+    expect(picture).toBe("true");
+    expect(said).toContain(name);
+    const looks = await page.evaluate<{ viewer: number; covered: boolean }[]>("looks");
+    expect(looks.slice(-2)).toEqual([
+      { viewer, covered: true },
+      { viewer, covered: false },
+    ]);
+    expect(looks.slice(0, -2).every(({ covered }) => !covered)).toBe(true);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("defined again, it has the new games, also on boards that are shown", async () => {
+    const { page, errors } = await visit(browser, script);
+    await page.evaluate("open('nomadi')");
+    const drawn = "board.shadowRoot.querySelector('[part=picture]').textContent";
+    await page.evaluate(
+      "defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '<svg>new</svg>' }]), board.shown",
+    );
+    expect(await page.evaluate(drawn)).toBe("new");
+    // A game that is gone is shown until something else is.
+    await page.evaluate(
+      "defineBoard([{ id: 'desert-sons', game: games['desert-sons'], toSvg: () => '<svg>sons</svg>' }]), board.shown",
+    );
+    expect(await page.evaluate(drawn)).toBe("new");
+    await page.evaluate("open('desert-sons')");
+    expect(await page.evaluate(drawn)).toBe("sons");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test("what makes no sense is refused", async () => {
     const { page } = await visit(browser, script);
     const tried = (code: string): Promise<string> =>
@@ -272,8 +407,11 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     expect(await tried("defineBoard([])")).toContain("ArgumentError");
     expect(await tried("defineBoard([{ id: 'nomadi' }], 'other-board')")).toContain("kits[0]");
     expect(
-      await tried("defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '' }])"),
-    ).toContain("is defined already");
+      await tried(
+        "customElements.define('their-board', class extends HTMLElement {}); defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '' }], 'their-board')",
+      ),
+    ).toMatch(/ArgumentError.*another element is called "their-board"/);
+    expect(await tried("board.seat = 'nobody'")).toContain("ArgumentError");
     expect(
       await tried("defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '' }], 'board')"),
     ).toContain("ArgumentError");

@@ -7,7 +7,9 @@ import { words } from "caravanserai/words/en";
 import { words as german } from "caravanserai/words/de";
 import { describe, expect, test } from "vitest";
 import { towards } from "../../src/element/directions.js";
+import { checkedSeat, isSameSeat } from "../../src/element/hot-seat.js";
 import type { BoardKit } from "../../src/element/kit.js";
+import type { BoardSeat } from "../../src/element/properties.js";
 import { Session } from "../../src/element/session.js";
 
 const MODULES = {
@@ -25,10 +27,16 @@ const kits = new Map<string, BoardKit>(
 );
 
 function sessionOf(shown: StateOrView): Session {
-  const session = new Session(kits);
+  const session = new Session({ kits, redraws: new Set() });
   session.words = words;
   session.show(shown);
   return session;
+}
+
+/** Sets who looks at what is shown. */
+function sit(session: Session, seat: BoardSeat): void {
+  session.seat = seat;
+  session.show(session.given);
 }
 
 const desert = throughTheDesert.setup({ players: 3, seed: 1 });
@@ -39,16 +47,16 @@ describe("who may pick", () => {
   });
   test("a seat only when it decides", () => {
     const session = sessionOf(desert);
-    session.seat = 1;
+    sit(session, 1);
     expect(session.picker).toBeUndefined();
     expect(session.picking.picks).toEqual([]);
     expect(session.click(["space:i4"], false)).toEqual({ type: "nothing" });
-    session.seat = 0;
+    sit(session, 0);
     expect(session.picker).toBe(0);
   });
   test("a spectator never, and a view only for its viewer", () => {
     const session = sessionOf(desert);
-    session.seat = "spectator";
+    sit(session, "spectator");
     expect(session.picker).toBeUndefined();
     expect(sessionOf(throughTheDesert.view(desert, "spectator")).picker).toBeUndefined();
     expect(sessionOf(throughTheDesert.view(desert, 1)).picker).toBeUndefined();
@@ -68,8 +76,114 @@ describe("who may pick", () => {
   });
   test("a seat that looks at a whole state sees its view", () => {
     const session = sessionOf(nomadi.setup({ players: 2, seed: 1 }));
-    session.seat = 1;
+    sit(session, 1);
     expect(session.current.shown).toEqual(nomadi.view(nomadi.setup({ players: 2, seed: 1 }), 1));
+  });
+});
+
+describe("hot seat", () => {
+  /** Plays the first legal move at each decision, until a condition holds. */
+  function nomadiUntil(condition: (state: nomadi.State) => boolean, seed = 1): nomadi.State {
+    const random = seededRandom(seed);
+    let state = nomadi.setup({ players: 3, seed });
+    while (!condition(state)) {
+      const moves = nomadi.legalMoves(state);
+      state = nomadi.apply(state, moves[random(moves.length)] as nomadi.Move);
+      if (state.over) throw new Error("no such state was found");
+    }
+    return state;
+  }
+  /** The number of cards that a seat knows and others do not. */
+  const secrets = (state: nomadi.State, seat: number): number =>
+    state.seats
+      .flatMap(({ cards }) => cards)
+      .filter(({ seenBy }) => String(seenBy) === String(seat)).length;
+
+  test("the board follows who decides, without a cover while nothing is hidden", () => {
+    const random = seededRandom("placements");
+    let state = nomadi.setup({ players: 3, seed: 1 });
+    const session = sessionOf(state);
+    sit(session, "hot-seat");
+    let placements = 0;
+    while (state.phase === "pawns") {
+      expect([session.viewer, session.isCovered, session.picker]).toEqual([
+        state.seat,
+        false,
+        state.seat,
+      ]);
+      const moves = nomadi.legalMoves(state);
+      state = nomadi.apply(state, moves[random(moves.length)] as nomadi.Move);
+      session.show(state);
+      placements++;
+    }
+    expect(placements).toBeGreaterThan(3);
+  });
+
+  test("a cover comes when one of two people knows what the other may not, and not before", () => {
+    const state = nomadiUntil((one) => one.seat === 1 && secrets(one, 0) + secrets(one, 1) > 0);
+    const session = sessionOf(state);
+    sit(session, 0);
+    sit(session, "hot-seat");
+    expect([session.viewer, session.isCovered, session.picker]).toEqual([1, true, undefined]);
+    expect(session.picking.picks).toEqual([]);
+    expect(session.click(["action:roll"], false)).toEqual({ type: "nothing" });
+    session.lift();
+    expect([session.viewer, session.isCovered, session.picker]).toEqual([1, false, 1]);
+    expect(session.picking.picks).not.toEqual([]);
+    expect(session.current.shown).toEqual(nomadi.view(state, 1));
+    // The same person goes on without a cover.
+    session.show(state);
+    expect(session.isCovered).toBe(false);
+  });
+
+  test("whoever opens a game in the middle takes over from nobody", () => {
+    const state = nomadiUntil((one) => one.seat !== null && secrets(one, one.seat) > 0);
+    const session = sessionOf(state);
+    sit(session, "hot-seat");
+    expect(session.isCovered).toBe(true);
+    // What stays covered is covered for the next one too, also for who looked before.
+    session.show(state);
+    expect(session.isCovered).toBe(true);
+  });
+
+  test("while a bot decides, the last person looks", () => {
+    const state = nomadiUntil((one) => one.seat === 1 && secrets(one, 0) > 0);
+    const session = sessionOf(state);
+    sit(session, 0);
+    sit(session, [0, 2]);
+    expect([session.viewer, session.isCovered, session.picker]).toEqual([0, false, undefined]);
+    expect(session.current.shown).toEqual(nomadi.view(state, 0));
+  });
+
+  test("in a game that hides nothing there is never a cover", () => {
+    const session = sessionOf(desert);
+    sit(session, "hot-seat");
+    expect([session.viewer, session.isCovered]).toEqual([0, false]);
+    const [move] = throughTheDesert.legalMoves(desert);
+    session.show(throughTheDesert.apply(desert, move as throughTheDesert.Move));
+    expect([session.viewer, session.isCovered, session.picker]).toEqual([1, false, 1]);
+  });
+
+  test("a viewer that another game does not have is nobody there", () => {
+    const session = sessionOf(nomadi.setup({ players: 4, seed: 1 }));
+    sit(session, 3);
+    session.seat = "hot-seat";
+    session.show(nomadi.setup({ players: 2, seed: 1 }));
+    expect([session.viewer, session.isCovered]).toEqual([0, false]);
+  });
+
+  test.each([[-1], [0.5], ["0"], ["hotseat"], [[]], [[0, "1"]], [{}], [true]])(
+    "%o is no seat",
+    (seat) => {
+      expect(() => checkedSeat(seat)).toThrow(ArgumentError);
+    },
+  );
+  test("what frameworks leave out is nobody, and an equal list is the same", () => {
+    expect(checkedSeat(null)).toBeUndefined();
+    expect(checkedSeat([0, 2])).toEqual([0, 2]);
+    expect(isSameSeat([0, 2], [0, 2])).toBe(true);
+    expect(isSameSeat([0, 2], [0, 1])).toBe(false);
+    expect(isSameSeat(0, undefined)).toBe(false);
   });
 });
 
@@ -199,7 +313,7 @@ describe("what is said", () => {
 });
 
 test("a state of a game that the board does not know is refused", () => {
-  const session = new Session(new Map());
+  const session = new Session({ kits: new Map(), redraws: new Set() });
   expect(() => session.show(desert)).toThrow(ArgumentError);
   expect(() => session.current).toThrow("expected a state or view to be set first");
   // From a page without types.

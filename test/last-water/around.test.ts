@@ -94,7 +94,8 @@ describe("in a worker", () => {
 describe("screens", () => {
   it("the board element lets a person pick moves of the game, and says why not", () => {
     const kit: BoardKit<Types> = { id: "last-water", game, toSvg };
-    const session = new Session(new Map<string, BoardKit>([[kit.id, kit]]));
+    const kits = new Map<string, BoardKit>([[kit.id, kit]]);
+    const session = new Session({ kits, redraws: new Set() });
     session.show(start);
     expect(session.picker).toBe(0);
     const [die = 0] = start.dice;

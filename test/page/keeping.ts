@@ -138,7 +138,7 @@ export function testKeeping(site: () => Site): void {
     const record = { game: "nomadi", version: 1, options: { players: 2, seed: 1 }, moves: [MOVE] };
     const fragment = `#j=${Buffer.from(JSON.stringify(record)).toString("base64url")}`;
     const { page, end } = await site().visit({}, {}, fragment);
-    await page.locator(".cover").waitFor();
+    await page.locator(".stage").waitFor();
     expect((await matchOf(page)).moves).toEqual([MOVE]);
     await end();
   });

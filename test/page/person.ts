@@ -41,12 +41,26 @@ export const planOf = (game: GameId, other: "bot" | "Ben" = "bot"): Kept => ({
 });
 
 /** A game that random moves have finished, as the page keeps it. */
-export function finished(game: GameId): Kept {
+export const finished = (game: GameId): Kept => playedUntil(game, () => false);
+
+/** A game of Nomadi in which whoever decides holds a card that nobody else knows, as the page keeps it. */
+export const secretive = (): Kept =>
+  playedUntil(
+    "nomadi",
+    (state) =>
+      state.game === "nomadi" &&
+      state.seats.some(({ cards }, seat) =>
+        cards.some(({ seenBy }) => seat === state.seat && seenBy.length === 1),
+      ),
+  );
+
+/** A game after random moves, until something is so or it is over, as the page keeps it. */
+function playedUntil(game: GameId, isSo: (state: StateOf<GameId>) => boolean): Kept {
   const options = { players: 2, seed: 7 };
   const random = seededRandom("finished");
   let state: StateOf<GameId> = setup<GameId>(game, options);
   const moves: MoveOf<GameId>[] = [];
-  while (!state.over) {
+  while (!state.over && !isSo(state)) {
     const legal = legalMoves(state);
     const move = legal[random(legal.length)] as MoveOf<GameId>;
     moves.push(move);
@@ -90,6 +104,9 @@ export const settle = (page: Page): Promise<void> =>
     return seat === null || (await matchOf(page)).players[seat]?.kind === "person";
   });
 
+/** The button on a covered board. */
+export const COVER = ".stage button.ready";
+
 /** Makes one move, and returns whether there was one to make; waits for bots. */
 export async function makeMove(page: Page, press: "click" | "tap" = "click"): Promise<boolean> {
   const { moves, players } = await matchOf(page);
@@ -100,7 +117,7 @@ export async function makeMove(page: Page, press: "click" | "tap" = "click"): Pr
     await waitForMoves(page, moves.length + 1);
     return true;
   }
-  const cover = page.locator(".cover button");
+  const cover = page.locator(COVER);
   if ((await cover.count()) > 0) await cover[press]();
   const { move } = await greedy().think(view(state, seat));
   // The move is one of the game that the view belongs to.

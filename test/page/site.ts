@@ -110,7 +110,7 @@ export class Site {
       Object.entries({ pace: "fast", ...kept }),
     );
     await page.goto(this.address + path);
-    await page.locator(".plan select, .stage, .cover, .drafting").first().waitFor();
+    await page.locator(".plan select, .stage, .drafting").first().waitFor();
     return {
       page,
       end: async () => {

@@ -42,9 +42,13 @@ describe.each([en, fr, de])("the sentences in $language", (words) => {
     }
     for (const [kind, labels] of Object.entries<unknown>({ ...catalogue })) {
       if (typeof labels !== "object" || labels === null || kind in KEYS) continue;
-      if (kind === "picture") continue;
+      if (kind === "picture" || kind === "cover") continue;
       for (const [key, label] of Object.entries(labels))
         lines.push(`  ${kind} ${key}: ${String(label)}`);
+    }
+    const { turn, hint, ready } = catalogue.cover;
+    for (const [key, text] of Object.entries({ turn, hint, ready })) {
+      lines.push(`  cover ${key}: ${text("Ada")}`);
     }
     const titles = catalogue.picture as unknown as Titles;
     for (const [key, calls] of Object.entries(pictureSamples[game as keyof typeof games])) {

@@ -105,10 +105,6 @@ const texts: Texts = {
   stepOf: (step, steps) => `${step} von ${steps}`,
   pace: "Tempo",
   paces: { slow: "langsam", normal: "normal", fast: "schnell" },
-  handOver: (name) => `${name} ist am Zug`,
-  handOverHint:
-    "Der Spielplan ist verdeckt, damit niemand sieht, was andere verbergen. Bitte weitergeben.",
-  ready: (name) => `Ich bin ${name}: Spielplan zeigen`,
   badLink: "Dieser Link enthält keine spielbare Partie.",
   badFile: (name) => `„${name}“ ist keine gespeicherte Partie.`,
   badSetup: "So kann die Partie nicht beginnen.",

@@ -105,10 +105,6 @@ const texts: Texts = {
   stepOf: (step, steps) => `${step} sur ${steps}`,
   pace: "Vitesse",
   paces: { slow: "lente", normal: "normale", fast: "rapide" },
-  handOver: (name) => `À ${name} de jouer`,
-  handOverHint:
-    "Le plateau est couvert, pour que personne ne voie ce que les autres cachent. Passez l’écran.",
-  ready: (name) => `Je suis ${name}\u00a0: montrer le plateau`,
   badLink: "Ce lien ne contient pas de partie jouable.",
   badFile: (name) => `«\u00a0${name}\u00a0» n’est pas une partie enregistrée.`,
   badSetup: "La partie ne peut pas commencer ainsi.",

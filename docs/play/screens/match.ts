@@ -1,7 +1,7 @@
 /** The screen on which a game is played and reviewed: the board, the score, the log, and the tools. */
-import type { StateBase, Viewer } from "caravanserai";
+import type { StateBase } from "caravanserai";
 import type { Level } from "caravanserai/bots";
-import type { CaravanseraiBoard, MoveDetail } from "caravanserai/element";
+import type { CaravanseraiBoard } from "caravanserai/element";
 import { type App, messageOf, PAUSES, type Screen } from "../app.js";
 import { moveOfBot } from "../bots.js";
 import { button, fill, h } from "../dom.js";
@@ -9,16 +9,14 @@ import { boardFor } from "../kits/load.js";
 import {
   advance,
   eventsOf,
-  firstViewer,
-  isSecretive,
   lastOf,
   lengthOf,
   type Match,
+  seatOf,
   shortened,
   stateAt,
   undoneLength,
 } from "../match.js";
-import { coverFor } from "../parts/cover.js";
 import { Log } from "../parts/log.js";
 import { rulesLink } from "../parts/rules-link.js";
 import { showResult } from "../parts/result.js";
@@ -45,11 +43,9 @@ class MatchScreen implements Screen {
   readonly #score = h("table", { class: "score" });
   readonly #thinking = h("p", { class: "thinking", role: "status" });
   readonly #result = h("div", { class: "result", role: "status" });
-  readonly #content: HTMLElement;
+  readonly #side: HTMLElement;
   readonly #names: readonly string[];
   #step: number;
-  #viewer: Viewer | undefined;
-  #covered = false;
   /** Whether the board had the keyboard focus. */
   #isFocused = false;
   /** Aborts the bot that is thinking. */
@@ -65,7 +61,6 @@ class MatchScreen implements Screen {
     this.title = words[kit.id].name;
     this.#names = namesOf(players, texts, words[kit.id].player);
     this.#step = lengthOf(match);
-    this.#viewer = firstViewer(match);
     this.#log = new Log(app.language);
     this.#stepper = stepperFor(app, (step) => this.#goTo(step));
     this.#tools = toolsFor(
@@ -74,7 +69,20 @@ class MatchScreen implements Screen {
       () => this.#undo(),
     );
     this.#board = this.#makeBoard();
-    this.#content = h(
+    this.#side = h(
+      "aside",
+      { class: "side", "aria-label": `${texts.score}, ${texts.log}` },
+      this.#tools.element,
+      this.#stepper.element,
+      h("h2", {}, texts.score),
+      h("div", { class: "scroller" }, this.#score),
+      h("h2", {}, texts.log),
+      this.#log.element,
+      this.#check("coordinates"),
+      this.#check("confirm"),
+      h("div", { class: "pace" }, paceField(app)),
+    );
+    this.element = h(
       "div",
       { class: "table" },
       h(
@@ -90,21 +98,8 @@ class MatchScreen implements Screen {
         this.#result,
         this.#board,
       ),
-      h(
-        "aside",
-        { class: "side", "aria-label": `${texts.score}, ${texts.log}` },
-        this.#tools.element,
-        this.#stepper.element,
-        h("h2", {}, texts.score),
-        h("div", { class: "scroller" }, this.#score),
-        h("h2", {}, texts.log),
-        this.#log.element,
-        this.#check("coordinates"),
-        this.#check("confirm"),
-        h("div", { class: "pace" }, paceField(app)),
-      ),
+      this.#side,
     );
-    this.element = h("div", {}, this.#content);
   }
 
   #makeBoard(): CaravanseraiBoard {
@@ -112,10 +107,8 @@ class MatchScreen implements Screen {
     board.className = "board";
     board.words = this.app.language.words[this.match.kit.id];
     board.names = this.#names;
-    board.addEventListener("move", (event) => {
-      // The type of the board's `move` event.
-      this.#make((event as CustomEvent<MoveDetail>).detail.move);
-    });
+    board.addEventListener("move", ({ detail }) => this.#make(detail.move));
+    board.addEventListener("look", () => this.#drawSide());
     return board;
   }
 
@@ -169,64 +162,43 @@ class MatchScreen implements Screen {
     return this.#step === lengthOf(this.match);
   }
 
-  /** The viewer of the board; `undefined` once the game is over, since nothing is hidden then. */
-  get #eyes(): Viewer | undefined {
-    return lastOf(this.match).over ? undefined : this.#viewer;
-  }
-
   /** Shows the game, and lets a bot think if it decides. */
   #turn(): void {
-    const { match } = this;
-    const { seat } = lastOf(match);
-    const decider = this.#decider;
-    const mustWait =
-      seat !== null &&
-      decider !== undefined &&
-      isPerson(decider) &&
-      isSecretive(match) &&
-      this.#viewer !== seat;
-    if (mustWait && this.#isAtEnd) {
-      this.#cover(seat);
-      return;
-    }
     this.#draw();
+    const decider = this.#decider;
     if (decider !== undefined && !isPerson(decider)) void this.#think(decider);
-  }
-
-  #cover(seat: number): void {
-    this.#covered = true;
-    const { texts } = this.app.language;
-    const cover = coverFor(texts, seat, this.#names[seat] ?? "", () => {
-      this.#covered = false;
-      this.#viewer = seat;
-      fill(this.element, this.#content);
-      this.#turn();
-      this.app.focus();
-    });
-    fill(this.element, cover);
-    cover.querySelector("button")?.focus();
   }
 
   #draw(): void {
     const { match } = this;
-    const { language } = this.app;
-    const state = stateAt(match, this.#step);
-    const eyes = this.#eyes;
+    const step = this.#step;
     const decider = this.#decider;
     const mayPick = this.#isAtEnd && decider !== undefined && isPerson(decider);
     const board = this.#board;
     board.toggleAttribute("disabled", !mayPick);
-    if (board.seat !== eyes) board.seat = eyes;
-    board.events = eventsOf(match, this.#step, eyes);
-    board.state = state;
-    const seen: StateBase = eyes === undefined ? state : match.kit.game.view(state, eyes);
+    // Whoever looks at an earlier step is the one who looks now, not the one who decided then.
+    board.seat = this.#isAtEnd ? seatOf(match) : board.viewer;
+    board.events = (viewer) => eventsOf(match, step, viewer);
+    board.state = stateAt(match, step);
+    this.#drawSide();
+  }
+
+  /** Shows everything around the board, as the viewer of the board may see it; nothing while the board is covered. */
+  #drawSide(): void {
+    const { match } = this;
+    const { viewer, covered } = this.#board;
+    this.#side.hidden = covered;
+    this.#sayThinking();
+    showResult(this.#result, this.app, match, this.#names);
+    if (covered) return;
+    const { language } = this.app;
+    const state = stateAt(match, this.#step);
+    const seen: StateBase = viewer === undefined ? state : match.kit.game.view(state, viewer);
     const seated = { names: this.#names, players: match.players };
     showScore(this.#score, match.kit, seen, seated, language);
-    this.#log.show(match, this.#step, eyes, this.#names);
+    this.#log.show(match, this.#step, viewer, this.#names);
     this.#stepper.show(this.#step, lengthOf(match));
     this.#tools.undo.disabled = undoneLength(match) === undefined;
-    showResult(this.#result, this.app, match, this.#names);
-    this.#sayThinking();
   }
 
   /** Says above the board who is thinking, or that an earlier step is shown. */
@@ -269,7 +241,7 @@ class MatchScreen implements Screen {
 
   #undo(): void {
     const length = undoneLength(this.match);
-    if (length === undefined || this.#covered) return;
+    if (length === undefined || this.#board.covered) return;
     this.#stepper.stop();
     this.#setMatch(shortened(this.match, length));
   }

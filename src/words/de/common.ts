@@ -1,6 +1,7 @@
 /** German: names, plurals and lists, for every game. Possession is expressed with "von", which is right for every name. */
 import type { Seat } from "../../game.js";
 import { listed } from "../text.js";
+import type { CoverWords } from "../words.js";
 
 export const language = "de";
 
@@ -31,3 +32,11 @@ export const whose = (name: string, what: string): string => `${name}: ${what}`;
 
 /** Labels of buttons. */
 export const control = { "take-back": "Zurücknehmen" };
+
+/** Texts of the cover while the screen changes hands. */
+export const cover: CoverWords = {
+  turn: (name) => `${name} ist am Zug`,
+  hint: (name) =>
+    `Der Spielplan ist verdeckt, damit niemand sieht, was andere verbergen. Bitte an ${name} weitergeben.`,
+  ready: (name) => `Ich bin ${name}: Spielplan zeigen`,
+};

@@ -6,6 +6,7 @@ import type { DesertSonsWords } from "../words.js";
 import {
   control,
   count,
+  cover,
   ended,
   gameOver,
   language,
@@ -103,6 +104,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   winners,
   whose,
   control,
+  cover,
   pick: {
     "action:driver": "mit dem Kameltreiber (1 Wasser)",
     "action:discard": "ein Plättchen abwerfen",

@@ -5,6 +5,7 @@ import type { NomadiWords } from "../words.js";
 import {
   control,
   count,
+  cover,
   ended,
   gameOver,
   language,
@@ -75,6 +76,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   winners,
   whose,
   control,
+  cover,
   event: {
     "card-laid": ({ seat, square }, name) =>
       `${name(seat)} legt eine Wüstenkarte verdeckt auf ${square}.`,

@@ -5,6 +5,7 @@ import type { ThroughTheDesertWords } from "../words.js";
 import {
   control,
   count,
+  cover,
   ended,
   gameOver,
   language,
@@ -62,6 +63,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     winners,
     whose,
     control,
+    cover,
     event: {
       "leader-given-back": ({ seat, colour: given }, name) =>
         `${name(seat)} gibt den ${colour[given]}en Anführer zurück.`,

@@ -1,6 +1,7 @@
 /** English: names, plurals and lists, for every game. */
 import type { Seat } from "../../game.js";
 import { listed } from "../text.js";
+import type { CoverWords } from "../words.js";
 
 export const language = "en";
 
@@ -25,3 +26,11 @@ export const whose = (name: string, what: string): string => `${name}: ${what}`;
 
 /** Labels of buttons. */
 export const control = { "take-back": "Take back" };
+
+/** Texts of the cover while the screen changes hands. */
+export const cover: CoverWords = {
+  turn: (name) => `${name}’s turn`,
+  hint: (name) =>
+    `The board is covered, so that nobody sees what others hide. Hand the screen to ${name}.`,
+  ready: (name) => `I am ${name}: show the board`,
+};

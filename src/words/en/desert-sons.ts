@@ -7,6 +7,7 @@ import {
   and,
   control,
   count,
+  cover,
   gameOver,
   language,
   malformed,
@@ -100,6 +101,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   winners,
   whose,
   control,
+  cover,
   pick: {
     "action:driver": "with the camel driver (1 water)",
     "action:discard": "discard a tile",

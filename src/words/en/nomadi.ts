@@ -6,6 +6,7 @@ import {
   and,
   control,
   count,
+  cover,
   gameOver,
   language,
   malformed,
@@ -72,6 +73,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   winners,
   whose,
   control,
+  cover,
   event: {
     "card-laid": ({ seat, square }, name) =>
       `${name(seat)} lays a desert card face down on ${square}.`,

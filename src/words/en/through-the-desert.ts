@@ -6,6 +6,7 @@ import {
   and,
   control,
   count,
+  cover,
   gameOver,
   language,
   malformed,
@@ -48,6 +49,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     winners,
     whose,
     control,
+    cover,
     event: {
       "leader-given-back": ({ seat, colour }, name) =>
         `${name(seat)} gives back the ${colour} leader.`,

@@ -1,6 +1,7 @@
 /** French: names, elision, plurals and lists, for every game. */
 import type { Seat } from "../../game.js";
 import { listed } from "../text.js";
+import type { CoverWords } from "../words.js";
 
 export const language = "fr";
 
@@ -38,3 +39,11 @@ export const whose = (name: string, what: string): string => `${name}${colon} ${
 
 /** Labels of buttons. */
 export const control = { "take-back": "Annuler" };
+
+/** Texts of the cover while the screen changes hands. */
+export const cover: CoverWords = {
+  turn: (name) => `À ${name} de jouer`,
+  hint: (name) =>
+    `Le plateau est couvert, pour que personne ne voie ce que les autres cachent. Passez l’écran à ${name}.`,
+  ready: (name) => `Je suis ${name}${colon} montrer le plateau`,
+};

@@ -7,6 +7,7 @@ import {
   colon,
   control,
   count,
+  cover,
   de,
   ended,
   et,
@@ -121,6 +122,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   winners,
   whose,
   control,
+  cover,
   pick: {
     "action:driver": "avec le chamelier (1 eau)",
     "action:discard": "défausser une tuile",

@@ -6,6 +6,7 @@ import {
   colon,
   control,
   count,
+  cover,
   de,
   ended,
   et,
@@ -78,6 +79,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   winners,
   whose,
   control,
+  cover,
   event: {
     "card-laid": ({ seat, square }, name) =>
       `${name(seat)} pose une carte Désert face cachée en ${square}.`,

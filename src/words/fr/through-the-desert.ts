@@ -6,6 +6,7 @@ import {
   colon,
   control,
   count,
+  cover,
   de,
   ended,
   et,
@@ -62,6 +63,7 @@ export const throughTheDesert: ThroughTheDesertWords =
     winners,
     whose,
     control,
+    cover,
     event: {
       "leader-given-back": ({ seat, colour: given }, name) =>
         `${name(seat)} rend son chef de caravane ${colour[given]}.`,
