@@ -9,6 +9,7 @@ export {
   type BoardgameIoServer,
   guardServer,
 } from "./guard/guard-server.js";
+export { type BoardgameIoBot, type BoardgameIoThinker, toBoardgameIoBot } from "./bot.js";
 export { toBoardgameIo } from "./to-boardgame-io.js";
 export type {
   BoardgameIoAction,

@@ -1,8 +1,9 @@
 /** The bots of boardgame.io, on the moves that `enumerate` lists. */
-import type { GameTypes } from "caravanserai";
-import type { BoardgameIoMatchState } from "caravanserai/boardgame-io";
+import { ArgumentError, type GameTypes } from "caravanserai";
+import { type BoardgameIoMatchState, toBoardgameIoBot } from "caravanserai/boardgame-io";
+import { type Bot, greedy } from "caravanserai/bots";
 import { describe, expect, it } from "vitest";
-import { InitializeGame, MCTSBot, RandomBot, Simulate } from "./library.js";
+import { Client, InitializeGame, Local, MCTSBot, RandomBot, Simulate } from "./library.js";
 import { EVERYBODY, made, PLAYERS, tried, Truth } from "./truth.js";
 
 describe.each(tried)("$name", (one) => {
@@ -40,6 +41,29 @@ describe.each(tried)("$name", (one) => {
     expect(state.ctx.gameover).toMatchObject({ winners: winners.map(String) });
   });
 
+  it("is played to its end by bots of this library, in `Local`, which see their views only", async () => {
+    const seen: unknown[] = [];
+    const player = greedy({ game: one.game });
+    const spy: Bot = {
+      name: "spy",
+      think(view) {
+        seen.push(view.viewer === view.seat && !("seed" in view));
+        return player.think(view);
+      },
+    };
+    const seats = Array.from({ length: PLAYERS }, (_, seat) => String(seat));
+    const bot = new (toBoardgameIoBot(one.game, spy))();
+    const { state } = await Simulate({
+      game,
+      // `Simulate` asks for its own class, and calls nothing but `play`.
+      bots: Object.fromEntries(seats.map((seat) => [seat, bot as never])),
+      state: InitializeGame({ game, numPlayers: PLAYERS }),
+    });
+    expect((state.G as BoardgameIoMatchState<GameTypes>).secret?.state.over).toBe(true);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.every((isFair) => isFair === true)).toBe(true);
+  });
+
   it("is played by the bot that searches", async () => {
     const bot = new MCTSBot({
       game,
@@ -51,5 +75,41 @@ describe.each(tried)("$name", (one) => {
     const start = InitializeGame({ game, numPlayers: PLAYERS });
     const { state } = await Simulate({ game, bots: bot, state: start, depth: 3 });
     expect((state.G as BoardgameIoMatchState<GameTypes>).moves).toBe(2);
+  });
+});
+
+describe("bots of this library", () => {
+  const [one] = tried;
+  it("answer for a person in `Local({ bots })`", async () => {
+    const [first] = tried;
+    if (first === undefined) throw new Error("no game is tried");
+    const game = made(first);
+    const bots = { 1: toBoardgameIoBot(first.game, greedy({ game: first.game })) };
+    const client = Client({
+      game,
+      playerID: "0",
+      numPlayers: 2,
+      multiplayer: Local({ bots }),
+      debug: false,
+    });
+    client.start(); // The bot starts the match.
+    const person = greedy({ game: first.game });
+    for (let tries = 0; tries < 400; tries++) {
+      const { G } = (client.getState() ?? { G: { view: null, moves: 0 } }) as {
+        G: BoardgameIoMatchState<GameTypes>;
+      };
+      if (G.moves >= 4) break;
+      if (G.view?.seat === 0) client.moves["play"]?.((await person.think(G.view)).move);
+      else await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    expect((client.getState()?.G as BoardgameIoMatchState<GameTypes>).moves).toBeGreaterThanOrEqual(
+      4,
+    );
+    client.stop();
+  });
+  it("are refused if they are none", () => {
+    expect(() => toBoardgameIoBot({} as never, greedy())).toThrow(ArgumentError);
+    expect(() => toBoardgameIoBot(one?.game as never, {} as never)).toThrow(ArgumentError);
+    expect(() => toBoardgameIoBot(one?.game as never, null as never)).toThrow(ArgumentError);
   });
 });
