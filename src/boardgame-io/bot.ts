@@ -69,7 +69,7 @@ export interface BoardgameIoBot<Types extends GameTypes> {
  * import { level } from "caravanserai/bots";
  * import * as nomadi from "caravanserai/nomadi";
  *
- * const bots = { 1: toBoardgameIoBot<nomadi.Types>(nomadi, level("easy")) };
+ * const bots = { 1: toBoardgameIoBot<nomadi.Types>(nomadi, level<nomadi.Types>("easy")) };
  * // Client({ game: toBoardgameIo(nomadi), playerID: "0", numPlayers: 2, multiplayer: Local({ bots }) });
  * typeof bots[1]; // => "function"
  * ```
