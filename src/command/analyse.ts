@@ -2,7 +2,7 @@
  * `caravanserai analyse`: compares the moves of a recorded game with those of a bot, and estimates the points each move lost.
  */
 import type { Bot, Thought } from "caravanserai/bots";
-import { Bots } from "./bots.js";
+import { Bots, isProgram } from "./bots.js";
 import { progressOf } from "./progress.js";
 import { type Recorded, readRecord } from "./record-file.js";
 import { isShown, say, sayJson, type Terminal } from "./terminal.js";
@@ -30,12 +30,11 @@ const ENOUGH_VISITS = 20;
 /** Analyses a record as the arguments say. */
 export async function analyse(terminal: Terminal, file: string, options: Options): Promise<void> {
   const name = options.text("bot") ?? "mcts:2000";
-  const bots = new Bots(undefined);
-  const bot = bots.of(name, "analysis");
-  if (bots.hasPrograms)
+  if (isProgram(name))
     throw new UsageError("--bot takes a bot that tells what it expects: mcts, medium, hard");
-  const recorded = readRecord(file, options.whole("number", 0));
+  const recorded = await readRecord(file, options);
   const { playable, record } = recorded;
+  const bot = await new Bots(playable, undefined).of(name, "analysis");
   const limit = options.whole("blunder", 1) ?? playable.blunder;
   const steps = [...playable.game.steps(record)];
   const asJson = options.flag("json");

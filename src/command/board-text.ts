@@ -21,7 +21,8 @@ export function boardText(
   state: State | View,
 ): Painted {
   const lines = playable.toText(state, { colour: hasColour(terminal) }).split("\n");
-  const end = lines.indexOf("");
+  // A text of one part is a board.
+  const end = lines.includes("") ? lines.indexOf("") : lines.length;
   const width = widthOf(terminal);
   const fitting = [
     ...bands(lines.slice(0, end), width, playable.columnWidth),

@@ -1,32 +1,72 @@
-/** Bots as typed on the command line: names, or commands of programs. */
+/** Bots as typed on the command line: names, modules, or commands of programs. */
 import type { Seed } from "caravanserai";
 import { ArgumentError, type Bot, botByName } from "caravanserai/bots";
-import { type ProgramBot, programBot } from "caravanserai/node";
+import { loadBot, type MakeBot, ModuleError, type ProgramBot, programBot } from "caravanserai/node";
+import type { PlayableGame } from "./games.js";
 import { UsageError } from "./usage.js";
 
-/** Tests whether a text is a command rather than a name: it has arguments or a folder. */
-const isCommand = (text: string): boolean => /[\s/\\]/u.test(text);
+/** Tests whether a text is a module: a file of JavaScript, a URL, or a package with a scope. */
+const isModule = (text: string): boolean => /^(?:\S+\.[cm]?[jt]s|file:\S+|@\S+)$/u.test(text);
+
+/** Tests whether a text is the command of a program: it has arguments or a folder, and is no module. */
+export const isProgram = (text: string): boolean => !isModule(text) && /[\s/\\]/u.test(text);
 
 /** The bots of a run, and the programs among them, which are closed at the end. */
 export class Bots {
   private readonly programs = new Map<string, ProgramBot>();
+  private readonly made = new Map<string, MakeBot>();
 
-  constructor(private readonly milliseconds: number | undefined) {}
+  constructor(
+    private readonly playable: PlayableGame,
+    private readonly milliseconds: number | undefined,
+  ) {}
 
   /** Whether some bot is a program. */
   get hasPrograms(): boolean {
     return this.programs.size > 0;
   }
 
+  /** The bots that are modules, as they were typed. */
+  get modules(): readonly string[] {
+    return [...this.made.keys()];
+  }
+
+  /** Returns the program for a text, or the text itself if it is a name or a module, which `resolve` then knows. */
+  async find(text: string): Promise<Bot | string> {
+    if (isProgram(text)) return this.program(text);
+    if (isModule(text)) await this.load(text);
+    else await this.checkName(text);
+    return text;
+  }
+
   /** Returns the bot for a text. The same command twice is one program. */
-  of(text: string, seed: Seed): Bot {
-    if (isCommand(text)) return this.program(text);
+  async of(text: string, seed: Seed): Promise<Bot> {
+    const found = await this.find(text);
+    return typeof found === "string" ? this.resolve(found, seed) : found;
+  }
+
+  /** Returns the bot with a name or in a module. */
+  resolve(text: string, seed: Seed): Bot {
+    const { game } = this.playable;
+    return this.made.get(text)?.({ seed, game }) ?? botByName(text, seed, game);
+  }
+
+  private async load(text: string): Promise<void> {
+    if (!this.made.has(text)) this.made.set(text, await loadBot(text));
+  }
+
+  /** Throws a `UsageError` unless a bot of the library has the name, or a package. */
+  private async checkName(text: string): Promise<void> {
     try {
-      return botByName(text, seed);
+      botByName(text);
     } catch (error) {
-      if (!(error instanceof ArgumentError)) throw error;
+      if (!ArgumentError.is(error)) throw error;
       const known = error.message.replace(/^bot: /u, "");
-      throw new UsageError(`${known}, or a command such as "python3 my-bot.py"`);
+      const others = `a module such as ./my-bot.js, or a command such as "python3 my-bot.py"`;
+      await (text === "" ? Promise.reject(error) : this.load(text)).catch((lost: unknown) => {
+        const isMissing = lost === error || (ModuleError.is(lost) && lost.reason === "not-found");
+        throw isMissing ? new UsageError(`${known}, ${others}`) : lost;
+      });
     }
   }
 
@@ -36,7 +76,10 @@ export class Bots {
     const known = this.programs.get(command);
     if (known !== undefined) return known;
     const { milliseconds } = this;
-    const program = programBot(command, milliseconds === undefined ? {} : { milliseconds });
+    const program = programBot(command, {
+      game: this.playable.game,
+      ...(milliseconds === undefined ? {} : { milliseconds }),
+    });
     this.programs.set(command, program);
     return program;
   }

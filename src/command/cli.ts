@@ -33,7 +33,8 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
   const options = (given: Given): Options => new Options(given, argv);
   cli
     .command("play [game]", "Play a game in the terminal, or watch bots play one")
-    .option("--seats <list>", "Who plays: me, bots, commands (default: me,hard)")
+    .option("--game <module>", "The game: an id, or a module such as ./game.js")
+    .option("--seats <list>", "Who plays: me, bots, modules, commands (default: me,hard)")
     .option("--players <n>", "How many; the last of --seats takes the other seats")
     .option("--seed <text>", "The seed of all chance (default: a random one)")
     .option("--layout <name>", "The board or tile set")
@@ -50,8 +51,8 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     );
   cli
     .command("arena", "Let bots play each other, and show how sure the result is")
-    .option("--game <id>", "The game (default: through-the-desert)")
-    .option("--bots <list>", "Bots and commands (default: medium,easy)")
+    .option("--game <module>", "The game: an id, or a module such as ./game.js")
+    .option("--bots <list>", "Bots, modules and commands (default: medium,easy)")
     .option("--games <n>", "Games of each group of bots (default: 20)")
     .option("--players <n>", "Bots at a table (default: all of them)")
     .option("--seed <text>", "The seed of the deals (default: arena)")
@@ -69,9 +70,12 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .command("worker", "Play games of arenas that wait in a queue, until Ctrl-C")
     .option("--redis <url>", "Where the queue is, such as redis://localhost:6379")
     .option("--workers <n>", "Games at once (default: one for each core)")
+    .option("--game <list>", "Modules of other games that it may play")
+    .option("--bots <list>", "Modules of other bots that it may play with")
     .action((given: Given) => serve(terminal, options(given)));
   cli
     .command("replay <file>", "Show a recorded game, move by move")
+    .option("--game <module>", "Its game, if it is not one of those below")
     .option("--at <n>", "Only the position after this many moves")
     .option("--number <n>", "Which game of a file of `arena --records`, from 0")
     .option("--language <code>", "en, fr or de: what happens, in words")
@@ -79,13 +83,15 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .action((file: string, given: Given) => replay(terminal, file, options(given)));
   cli
     .command("analyse <file>", "What a bot would have played in a recorded game")
+    .option("--game <module>", "Its game, if it is not one of those below")
     .option("--bot <name>", "The bot (default: mcts:2000)")
     .option("--number <n>", "Which game of a file of `arena --records`, from 0")
-    .option("--blunder <n>", "Points that make a blunder (by default 5, 2, 4)")
+    .option("--blunder <n>", "Points that make a blunder (default: of the game)")
     .option("--json", "Print the result as JSON")
     .action((file: string, given: Given) => analyse(terminal, file, options(given)));
   cli
     .command("picture <file>", "Draw a position of a recorded game, as SVG")
+    .option("--game <module>", "Its game, if it is not one of those below")
     .option("--out <file>", "Where to write it (default: standard output)")
     .option("--at <n>", "After this many moves (default: all of them)")
     .option("--number <n>", "Which game of a file of `arena --records`, from 0")
@@ -96,9 +102,7 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .option("--coordinates", "Name rows and columns")
     .option("--language <code>", "en, fr or de: titles under the pointer")
     .example("  $ caravanserai picture game.txt --at 40 --out middle.svg")
-    .action((file: string, given: Given) => {
-      picture(terminal, file, options(given));
-    });
+    .action((file: string, given: Given) => picture(terminal, file, options(given)));
   cli.help((sections) =>
     [...sections, { title: "Games", body: `  ${GAMES}` }].map(({ body, ...section }) => ({
       ...section,

@@ -1,5 +1,8 @@
-/** The games that the command plays. They are loaded as any other game would be: by the name of a module. */
-import { GAME_IDS, type Game, type GameAbout, type GameId, type GameTypes } from "caravanserai";
+/** The games that the command plays: those of the library by id, and any other by its module. All have the same shape. */
+import { GAME_IDS, type Game, type GameAbout, type GameTypes } from "caravanserai";
+import { plainText } from "caravanserai/kit";
+import { type GameModule, loadGame, ModuleError } from "caravanserai/node";
+import { plainPicture } from "./plain-picture.js";
 import { quoted, UsageError } from "./usage.js";
 
 /** A state of some game. */
@@ -9,35 +12,54 @@ export type Move = GameTypes["move"];
 /** A view of some game. */
 export type View = GameTypes["view"];
 
-/** The exports of a game's module that the command uses. */
-interface GameModule extends Game<GameTypes> {
-  readonly about: GameAbout;
-  /** Returns the board as text. */
-  readonly toText: (state: State | View, options: { readonly colour: boolean }) => string;
-}
-
 /** A game that can be played here. */
-export interface PlayableGame extends GameAbout, Pick<GameModule, "toText"> {
-  readonly id: GameId;
+export interface PlayableGame
+  extends
+    Pick<GameModule, "id" | "words">,
+    Required<Pick<GameModule, "toText" | "toSvg">>,
+    Pick<GameAbout, "boards" | "boardOption" | "blunder" | "columnWidth"> {
   /** The functions that every game has. */
   readonly game: Game<GameTypes>;
+  /** The smallest and the largest number of players, if the game says so. */
+  readonly players: GameAbout["players"] | undefined;
 }
 
-async function load(id: GameId): Promise<PlayableGame> {
-  // A game of the library, whose module keeps the contract.
-  const game = (await import(`caravanserai/${id}`)) as GameModule;
-  return { ...game.about, id, game, toText: game.toText };
+/** Points that make a blunder in a game that says nothing about it. */
+const BLUNDER = 3;
+
+/** Completes what a module has: without pictures and text of its own, a game is shown in a plain way. */
+function playableOf(module: GameModule): PlayableGame {
+  const { id, game, about, words } = module;
+  const {
+    players,
+    boards = {},
+    boardOption = "layout",
+    blunder = BLUNDER,
+    columnWidth = 1,
+  } = about;
+  return {
+    id,
+    game,
+    words,
+    players,
+    boards,
+    boardOption,
+    blunder,
+    columnWidth,
+    toSvg: module.toSvg?.bind(module) ?? plainPicture(game),
+    toText: module.toText?.bind(module) ?? plainText(game),
+  };
 }
 
-/** All games, the default first. */
-export const GAMES: readonly PlayableGame[] = await Promise.all(GAME_IDS.map(load));
-
-/** Returns the game with an id; the first one without an id. */
-export function gameOf(id: string | undefined): PlayableGame {
-  const found = GAMES.find((one) => id === undefined || one.id === id);
-  if (found !== undefined) return found;
-  const known = GAME_IDS.join(", ");
-  throw new UsageError(`there is no game called ${quoted(id ?? "")}; the games are ${known}`);
+/** Returns a game by its id or its module; the first one of the library if none is named. */
+export async function gameOf(specifier: string | undefined): Promise<PlayableGame> {
+  try {
+    return playableOf(await loadGame(specifier ?? GAME_IDS[0]));
+  } catch (error) {
+    if (!ModuleError.is(error) || error.reason !== "not-found") throw error;
+    const known = `the games are ${GAME_IDS.join(", ")}, or a module such as ./game.js`;
+    throw new UsageError(`there is no game called ${quoted(specifier ?? "")}; ${known}`);
+  }
 }
 
 /** Returns the options of `setup` from a seed, a number of players, the name of a board, and others in JSON. */
@@ -48,7 +70,7 @@ export function optionsFor(
   board: string | undefined,
   others: object = {},
 ): object {
-  const [least, most] = playable.players;
+  const [least, most] = playable.players ?? [1, Infinity];
   if (players < least || players > most) {
     throw new UsageError(`${playable.id} takes ${least} to ${most} players, not ${players}`);
   }
@@ -56,7 +78,11 @@ export function optionsFor(
   const found = Object.hasOwn(playable.boards, board) ? playable.boards[board] : undefined;
   if (found === undefined) {
     const known = Object.keys(playable.boards).join(", ");
-    throw new UsageError(`--layout takes one of ${known} in ${playable.id}, not ${quoted(board)}`);
+    throw new UsageError(
+      known === ""
+        ? `--layout: ${playable.id} has no boards with a name`
+        : `--layout takes one of ${known} in ${playable.id}, not ${quoted(board)}`,
+    );
   }
   return { ...others, players, seed, [playable.boardOption]: found };
 }

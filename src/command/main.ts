@@ -37,7 +37,7 @@ function told(error: unknown): number {
     sayError(terminal, "Stopped.");
     return INTERRUPTED;
   }
-  const isUsage = error instanceof UsageError || error instanceof SetupError;
+  const isUsage = error instanceof UsageError || SetupError.is(error);
   const isKnown = isUsage || error instanceof FileError || CaravanseraiError.is(error);
   const { message, stack = message } = error as Error;
   sayError(terminal, `caravanserai: ${isKnown ? message : stack}`);

@@ -1,9 +1,8 @@
 /** `caravanserai picture`: a position of a recorded game as an SVG picture. */
 import { writeFileSync } from "node:fs";
-import type { GameId, Viewer } from "caravanserai";
-import { toSvg } from "caravanserai/svg";
+import type { Viewer } from "caravanserai";
 import { FileError, readRecord } from "./record-file.js";
-import { LANGUAGES, wordsOf } from "./speech.js";
+import { languageOf } from "./speech.js";
 import { sayDocument, type Terminal } from "./terminal.js";
 import { type Options, UsageError } from "./usage.js";
 
@@ -11,8 +10,8 @@ const PANELS = ["beside", "below", "none"] as const;
 const THEMES = ["auto", "light", "dark"] as const;
 
 /** Draws a position into a file or to standard output. */
-export function picture(terminal: Terminal, file: string, options: Options): void {
-  const { playable, record } = readRecord(file, options.whole("number", 0));
+export async function picture(terminal: Terminal, file: string, options: Options): Promise<void> {
+  const { playable, record } = await readRecord(file, options);
   const steps = [...playable.game.steps(record)];
   const at = options.whole("at", 0) ?? steps.length;
   if (at > steps.length) {
@@ -23,22 +22,19 @@ export function picture(terminal: Terminal, file: string, options: Options): voi
   const step = steps[at - 1];
   const state = step?.after ?? playable.game.setup(record.options as object);
   const viewer = viewerOf(options, playable.game.score(state).seats.length);
-  const words = wordsOf(options.oneOf("language", LANGUAGES) ?? "en", playable.id);
+  const words = playable.words[languageOf(options, playable)];
   const width = options.whole("width", 1, 100_000);
   const events =
     step === undefined ? [] : playable.game.events(step.before, step.move, viewer ?? undefined);
-  const svg = toSvg<GameId>(
-    // The state, its words and its events are all of the game with this id.
-    (viewer === undefined ? state : playable.game.view(state, viewer)) as never,
-    {
-      words,
-      events,
-      coordinates: options.flag("coordinates"),
-      panels: options.oneOf("panels", PANELS) ?? "beside",
-      theme: options.oneOf("theme", THEMES) ?? "auto",
-      ...(width === undefined ? {} : { width }),
-    } as never,
-  );
+  const shown = viewer === undefined ? state : playable.game.view(state, viewer);
+  const svg = playable.toSvg(shown, {
+    ...(words === undefined ? {} : { words }),
+    events,
+    coordinates: options.flag("coordinates"),
+    panels: options.oneOf("panels", PANELS) ?? "beside",
+    theme: options.oneOf("theme", THEMES) ?? "auto",
+    ...(width === undefined ? {} : { width }),
+  });
   const out = options.text("out");
   if (out === undefined) sayDocument(terminal, svg);
   else write(out, `${svg}\n`);

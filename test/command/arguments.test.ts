@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { NotationError, SetupError } from "caravanserai";
+import { GAME_IDS, NotationError, SetupError } from "caravanserai";
+import { loadGame } from "caravanserai/node";
 import { HELP } from "../../src/command/play/person.js";
 import { FileError } from "../../src/command/record-file.js";
-import { GAMES } from "../../src/command/games.js";
 import { UsageError } from "../../src/command/usage.js";
 import { fakeTerminal, runIn } from "./fake.js";
 import { run } from "./run.js";
@@ -88,7 +88,7 @@ describe("bad arguments", () => {
     const bad = run(["play", "chess"]);
     expect(bad).toMatchObject({ status: 2, out: "" });
     expect(bad.error).toBe(
-      'caravanserai: there is no game called "chess"; the games are through-the-desert, nomadi, desert-sons\n' +
+      'caravanserai: there is no game called "chess"; the games are through-the-desert, nomadi, desert-sons, or a module such as ./game.js\n' +
         "Add --help to see what a command takes.\n",
     );
     expect(run(["play", "--seats", "greedy", "--options", '{"x":1}']).status).toBe(2);
@@ -121,8 +121,9 @@ describe("help", () => {
     },
   );
 
-  it("names commands of the prompt that are moves of no game", () => {
-    for (const { game } of GAMES) {
+  it("names commands of the prompt that are moves of no game", async () => {
+    for (const id of GAME_IDS) {
+      const { game } = await loadGame(id);
       const state = game.setup({ players: 2, seed: 1 });
       for (const line of HELP) {
         const [word = ""] = line.trim().split(" ");

@@ -18,17 +18,15 @@ import { forfeitLines, standingsLines } from "./standings-text.js";
 
 /** Plays an arena as the arguments say. */
 export async function playArena(terminal: Terminal, options: Options): Promise<void> {
-  const playable = gameOf(options.text("game"));
+  const module = options.text("game");
+  const playable = await gameOf(module);
   const names = options.list("bots") ?? ["medium", "easy"];
   if (names.length < 2) throw new UsageError("--bots takes at least two bots");
   const players = options.whole("players", 2) ?? names.length;
   const seed = options.text("seed") ?? "arena";
-  const programs = new Bots(options.whole("time", 1));
+  const found = new Bots(playable, options.whole("time", 1));
   // A bot given by name gets another seed in each game, and can be sent elsewhere; a program is an object.
-  const bots = names.map((name) => {
-    const bot = programs.of(name, seed);
-    return "close" in bot ? bot : name;
-  });
+  const bots = await Promise.all(names.map((name) => found.find(name)));
   const setUp = optionsFor(
     playable,
     players,
@@ -36,7 +34,7 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
     options.text("layout"),
     options.json("options"),
   );
-  const runner = runnerOf(options, programs);
+  const runner = runnerOf(options, found, module);
   const asJson = options.flag("json");
   const keeper = new Keeper(options.text("records"));
   const games: PlayedGame[] = [];
@@ -66,7 +64,9 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
       options: setUp,
       records: keeper.isWanted,
       signal: terminal.signal,
-      ...(runner === undefined ? {} : { runner }),
+      ...(runner === undefined
+        ? { resolve: (name, botSeed) => found.resolve(name, botSeed) }
+        : { runner }),
       onGame(game, done, all) {
         games.push(game);
         keeper.keep(game);
@@ -79,19 +79,23 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
     if (terminal.signal.aborted) report();
     else progress?.stop();
     // Wrong arguments of the arena are wrong arguments of the command.
-    throw error instanceof ArgumentError ? new UsageError(error.message) : error;
+    throw ArgumentError.is(error) ? new UsageError(error.message) : error;
   } finally {
     keeper.close();
-    await programs.close();
+    await found.close();
   }
 }
 
-/** Returns the runner; `undefined` to play in this thread. */
-function runnerOf(options: Options, programs: Bots): ArenaRunner | undefined {
+/** Returns the runner; `undefined` to play in this thread. Threads and workers import the modules themselves. */
+function runnerOf(
+  options: Options,
+  { hasPrograms, modules: bots }: Bots,
+  game: string | undefined,
+): ArenaRunner | undefined {
   const url = options.text("redis");
   const workers = options.whole("workers", 1, 1_000);
   if (url === undefined && workers === undefined) return undefined;
-  if (programs.hasPrograms) {
+  if (hasPrograms) {
     throw new UsageError(
       "programs play in one thread of this machine: leave --workers and --redis out",
     );
@@ -99,9 +103,12 @@ function runnerOf(options: Options, programs: Bots): ArenaRunner | undefined {
   if (url !== undefined && workers !== undefined) {
     throw new UsageError("with --redis the workers play: start them with `caravanserai worker`");
   }
-  return url === undefined
-    ? threads(workers === undefined ? {} : { workers })
-    : redisQueue({ url });
+  if (url !== undefined) return redisQueue({ url, bots });
+  return threads({
+    bots,
+    ...(game === undefined ? {} : { game }),
+    ...(workers === undefined ? {} : { workers }),
+  });
 }
 
 /** Writes each game to a file as it ends, as a line of JSON, so that an interrupted arena loses nothing. */

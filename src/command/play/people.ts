@@ -80,7 +80,7 @@ export class People {
     }
     if (decision === "undo") this.undo();
     else session.play(decision.move);
-    if (this.file !== undefined) writeRecord(this.file, session.record());
+    if (this.file !== undefined) writeRecord(this.file, session.recorded());
     return true;
   }
 
@@ -140,7 +140,7 @@ export class People {
         const file = given ?? this.file;
         if (file === undefined) say(terminal, "Where? Type save and the name of a file.");
         else {
-          writeRecord(file, session.record());
+          writeRecord(file, session.recorded());
           say(terminal, `Saved to ${file}.`);
         }
       },
@@ -151,7 +151,7 @@ export class People {
 
   private async hint(view: View, seat: Seat): Promise<void> {
     const { terminal, session, speech } = this.playing;
-    const bot = level("hard");
+    const bot = level("hard", 0, session.playable.game);
     const { considered, move } = await this.thinking(bot, view, seat);
     const best = considered.length === 0 ? [{ move, visits: 0, expected: [] }] : considered;
     for (const { move: one, expected } of best.slice(0, 3)) {

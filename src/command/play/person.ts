@@ -51,8 +51,8 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
   const view = session.view(seat);
   const choosing = new Choosing(session.playable, view, speech, widthOf(terminal));
   const offer = (): void => say(terminal, ...choosing.offer(FEW));
-  // Every game has phases, which its words describe.
-  const { phase } = view as View & { readonly phase: string };
+  // Games with phases have it, and their words describe it.
+  const { phase } = view as View & { readonly phase?: unknown };
   const count = choosing.count === 1 ? "1 legal move" : `${choosing.count} legal moves`;
   say(terminal, `${speech.name(seat)}: ${speech.phase(phase)} (${count})`);
   offer();
@@ -70,7 +70,7 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
     const numbered = choosing.numbered(line);
     if (numbered !== undefined) return { move: numbered };
     const read = readMove(desk, view, line);
-    if (!(read instanceof NotationError)) return judge(read);
+    if (!NotationError.is(read)) return judge(read);
     const wrong = choosing.pick(line.split(" "));
     if (wrong !== undefined) {
       say(terminal, `${read.message}; ${wrong}. Type help for what you can do.`);
@@ -113,7 +113,7 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
         break;
       case "why": {
         const read = readMove(desk, view, rest);
-        if (read instanceof NotationError) say(terminal, read.message);
+        if (NotationError.is(read)) say(terminal, read.message);
         else if (judge(read) !== undefined) say(terminal, `${rest} is legal.`);
         break;
       }
@@ -142,8 +142,8 @@ function readMove({ session }: Desk, view: View, text: string): Move | NotationE
   try {
     return session.playable.game.parseMove(view, text);
   } catch (error) {
-    if (error instanceof NotationError) return error;
-    if (error instanceof CaravanseraiError) return new NotationError(text, 1, error.message);
+    if (NotationError.is(error)) return error;
+    if (CaravanseraiError.is(error)) return new NotationError(text, 1, error.message);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { randomSeed } from "caravanserai";
 import { boardText } from "../board-text.js";
 import { Bots } from "../bots.js";
 import { readRecord, writeRecord } from "../record-file.js";
-import { LANGUAGES, speechOf } from "../speech.js";
+import { languageOf, speechOf } from "../speech.js";
 import { optionsFor, gameOf } from "../games.js";
 import { say, sayJson, type Terminal } from "../terminal.js";
 import { type Options, UsageError } from "../usage.js";
@@ -22,15 +22,14 @@ export async function play(
   options: Options,
   interrupt: () => void,
 ): Promise<void> {
-  const session = begin(gameId, options);
+  const session = await begin(gameId ?? options.text("game"), options);
   const count = playersOf(session);
-  const bots = new Bots(options.whole("time", 1));
-  const players = seatsFor(options, count, bots);
-  const language = options.oneOf("language", LANGUAGES) ?? "en";
-  const speech = speechOf(language, session.playable.id, count);
+  const bots = new Bots(session.playable, options.whole("time", 1));
+  const players = await seatsFor(options, count, bots);
+  const speech = speechOf(languageOf(options, session.playable), session.playable, count);
   const file = options.text("save");
   const save = (): void => {
-    if (file !== undefined) writeRecord(file, session.record());
+    if (file !== undefined) writeRecord(file, session.recorded());
   };
   const playing = { terminal, session, speech, players };
   try {
@@ -52,10 +51,10 @@ export async function play(
 }
 
 /** Starts a new game, or continues one from a file. */
-function begin(gameId: string | undefined, options: Options): Session {
+async function begin(gameId: string | undefined, options: Options): Promise<Session> {
   const file = options.text("load");
   if (file === undefined) {
-    const playable = gameOf(gameId);
+    const playable = await gameOf(gameId);
     const named = (options.list("seats") ?? ALONE).length;
     const count = options.whole("players", 1) ?? (named > 1 ? named : 3);
     const seed = options.text("seed") ?? randomSeed();
@@ -67,10 +66,7 @@ function begin(gameId: string | undefined, options: Options): Session {
       throw new UsageError(`--${name} can't change a game that is loaded`);
     }
   }
-  const { playable, record } = readRecord(file);
-  if (gameId !== undefined && gameId !== playable.id) {
-    throw new UsageError(`${file} is a game of ${playable.id}, not of ${gameId}`);
-  }
+  const { playable, record } = await readRecord(file, options, gameId);
   return Session.of(playable, record);
 }
 
@@ -78,15 +74,16 @@ function begin(gameId: string | undefined, options: Options): Session {
 const playersOf = ({ playable, state }: Session): number => playable.game.score(state).seats.length;
 
 /** Returns the players. The last one named takes all remaining seats. */
-function seatsFor(options: Options, count: number, bots: Bots): readonly Player[] {
+async function seatsFor(options: Options, count: number, bots: Bots): Promise<readonly Player[]> {
   const names = options.list("seats") ?? ALONE;
   if (names.length > count) {
     throw new UsageError(`--seats names ${names.length} players, but ${count} play`);
   }
-  return Array.from({ length: count }, (_, seat) => {
+  const seats = Array.from({ length: count }, async (_, seat) => {
     const name = names[Math.min(seat, names.length - 1)] ?? "";
     return name === "me" ? name : bots.of(name, seat);
   });
+  return Promise.all(seats);
 }
 
 /** Lets bots play a game to its end, and shows the result. */

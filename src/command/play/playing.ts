@@ -20,5 +20,6 @@ export function heading({ session: { playable, options }, players }: Playing): s
   const { seed, [playable.boardOption]: board } = options as Readonly<Record<string, unknown>>;
   const named = Object.entries(playable.boards).find(([, one]) => one === board)?.[0];
   const layout = named ?? (board === undefined ? Object.keys(playable.boards)[0] : "of its own");
-  return `${playable.id}: ${players.length} players, seed ${JSON.stringify(seed)}, layout ${String(layout)}`;
+  const shown = layout === undefined ? "" : `, layout ${layout}`;
+  return `${playable.id}: ${players.length} players, seed ${JSON.stringify(seed)}${shown}`;
 }

@@ -1,5 +1,6 @@
 /** A game in progress: all its states, so that moves can be taken back, and its record. */
 import type { GameRecord, GameTypes, Seat, Viewer } from "caravanserai";
+import type { Recorded } from "../record-file.js";
 import type { Move, State, PlayableGame, View } from "../games.js";
 
 /** One game from its set-up to now. */
@@ -64,6 +65,11 @@ export class Session {
   backTo(length: number): void {
     this.moves.length = length;
     this.states.length = length + 1;
+  }
+
+  /** Returns the game with its record. */
+  recorded(): Recorded {
+    return { playable: this.playable, record: this.record() };
   }
 
   /** Returns the record of the game. */

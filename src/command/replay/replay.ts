@@ -2,7 +2,7 @@
 import type { ReplayStep } from "caravanserai";
 import { boardText } from "../board-text.js";
 import { type Recorded, readRecord } from "../record-file.js";
-import { LANGUAGES, type Speech, speechOf } from "../speech.js";
+import { languageOf, type Speech, speechOf } from "../speech.js";
 import { isInteractive, say, sayJson, type Terminal } from "../terminal.js";
 import { type Options, UsageError } from "../usage.js";
 import { stepThrough } from "./keys.js";
@@ -12,12 +12,12 @@ export type Step = ReplayStep;
 
 /** Runs the command. */
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {
-  const recorded = readRecord(file, options.whole("number", 0));
+  const recorded = await readRecord(file, options);
   const { playable, record } = recorded;
   const steps = [...playable.game.steps(record)];
   const start = steps[0]?.before ?? playable.game.setup(record.options as object);
   const players = playable.game.score(start).seats.length;
-  const speech = speechOf(options.oneOf("language", LANGUAGES) ?? "en", playable.id, players);
+  const speech = speechOf(languageOf(options, playable), playable, players);
   const at = options.whole("at", 0);
   if (at !== undefined && at > steps.length) {
     throw new UsageError(
