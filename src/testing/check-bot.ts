@@ -3,7 +3,8 @@ import fc from "fast-check";
 import type { Bot } from "../bots/bot.js";
 import type { Game, GameTypes } from "../game.js";
 import { randomGames, type Step, stepsOf } from "./arbitraries.js";
-import { copyOf, keep, same } from "./law.js";
+import { shown } from "./equal.js";
+import { copyOf, distinct, keep, same } from "./law.js";
 
 /** The options of {@link checkBot}. @category Conformance */
 export interface CheckBotOptions<Options> {
@@ -82,12 +83,19 @@ async function checkMoment<Types extends GameTypes>(
   same("two tables that look the same get the same move", (await bot.think(other)).move, move);
   if (line.length > 0) same("the line that a bot expects begins with its move", line[0], move);
   for (const one of considered) {
-    keep("a bot considers legal moves", game.explain(state, one.move) === undefined);
+    const refusal = game.explain(state, one.move);
+    keep(
+      "a bot considers legal moves",
+      refusal === undefined,
+      () => `${shown(one.move)}: ${String(refusal?.message)}`,
+    );
   }
-  const distinct = new Set(considered.map((one) => JSON.stringify(one.move)));
-  keep("a bot considers each move once", distinct.size === considered.length);
-  keep(
+  const moves = considered.map((one) => JSON.stringify(one.move));
+  distinct("a bot considers each move once", moves);
+  const visits = considered.map((one) => one.visits);
+  same(
     "the most visited move comes first",
-    considered.every(({ visits }, at) => at === 0 || visits <= considered[at - 1].visits),
+    visits,
+    [...visits].sort((a, b) => b - a),
   );
 }

@@ -2,9 +2,11 @@
 import fc from "fast-check";
 import type { Game, GameTypes, Viewer } from "../game.js";
 import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.js";
-import { difference } from "./equal.js";
-import { BrokenLaw } from "./law.js";
+import { difference, shown } from "./equal.js";
+import { BrokenLaw, type BrokenAt, same } from "./law.js";
 import { checkRecord, checkRefusals, checkSimulation, checkState, checkViews } from "./laws.js";
+import { checkChanges } from "./laws-of-changes.js";
+import { checkCopies } from "./laws-of-copies.js";
 import { checkHidden } from "./laws-of-hiding.js";
 import { checkForesight, checkPicking } from "./laws-of-picking.js";
 import { checkGrowth } from "./laws-of-records.js";
@@ -39,8 +41,8 @@ export interface CheckOptions<Types extends GameTypes> {
  * has a reason and changes nothing, the same seed gives the same game, states are frozen and survive JSON, notation and records
  * read back what was written, totals are sums of their sources, the game ends, hashes are equal exactly for equal states, views
  * show nothing that is hidden, resampled states fit the view, boards and scores of views reveal nothing else, picks lead to
- * every legal move in any order, and simulations agree with the pure functions, also when several take turns. It runs under any
- * test runner.
+ * every legal move in any order, copies of a position share no memory, saved states that were changed are refused or play on,
+ * and simulations agree with the pure functions, also when several take turns. It runs under any test runner.
  *
  * @param game - The module of the game.
  * @param options - The options of the games, and how thorough to be.
@@ -55,7 +57,8 @@ export interface CheckOptions<Types extends GameTypes> {
  * checkGame<game.Types>(game, { options, games: 2 });
  * ```
  *
- * @throws an error of fast-check that names the broken law and the smallest game found that breaks it.
+ * @throws BrokenLaw, whose message has the broken law, the values that differ, the seed, the number of the move, and the record
+ * of the smallest game found that breaks it.
  * @category Conformance
  */
 export function checkGame<Types extends GameTypes>(
@@ -67,56 +70,151 @@ export function checkGame<Types extends GameTypes>(
     fc.anything({ maxDepth: 1, withNullPrototype: true }),
   );
   const hashes = new Map<number, Types["state"]>();
-  fc.assert(
-    fc.property(
-      randomGames(options),
-      fc.array(fc.nat(), { minLength: moments, maxLength: moments }),
-      fc.array(anyMove, { minLength: 5, maxLength: 20 }),
-      (random, picks, junk) => {
-        const steps = playThrough(game, random, longest);
-        for (const { next } of steps) checkHash(game, hashes, next);
-        const end = steps.length === 0 ? game.setup(random.options) : steps[steps.length - 1].next;
-        checkState(game, end);
-        for (const pick of steps.length === 0 ? [] : picks) {
-          const step = steps[pick % steps.length];
-          checkState(game, step.state);
-          const elsewhere = steps[(pick >> 3) % steps.length].move;
-          const mixed = recombined(game.legalMoves(step.state), pick);
-          const others = [...junk, ...twisted(step.move, junk), ...mixed, elsewhere];
-          checkRefusals(game, step.state, others);
-          if (hidden !== undefined) checkHidden(game, step.state, hidden);
-          checkViews(game, step, pick);
-          checkSending(game, step);
-          checkPicking(game, step.state, pick);
-          checkForesight(game, step.state, step.move);
-          checkScreens(game, step.state, pick);
-        }
-        checkSimulation(game, steps.slice(0, 200));
-        checkScreens(game, end, picks[0] ?? 0);
-        checkTogether(game, steps.slice(0, 200), picks[0] ?? 0);
-        checkRecord(game, random, steps.slice(0, 400));
-        checkGrowth(game, random, steps.slice(0, 400));
-      },
-    ),
-    { numRuns: games, ...(seed === undefined ? {} : { seed }) },
+  const moves: Types["move"][] = [];
+  let place = 0;
+  const at = (move: number): void => {
+    place = move;
+  };
+  const places = new WeakMap<object, Omit<BrokenAt, "seed">>();
+  const property = fc.property(
+    randomGames(options),
+    fc.array(fc.nat(), { minLength: moments, maxLength: moments }),
+    fc.array(anyMove, { minLength: 5, maxLength: 20 }),
+    (random, picks, junk) => {
+      moves.length = 0;
+      at(0);
+      const played = (move: Types["move"]): void => at(moves.push(move));
+      try {
+        checkCopies(game, random, played);
+        moves.length = 0;
+        const steps = playThrough(game, random, longest, played);
+        checkSteps(game, steps, { hidden, longest, picks, junk, hashes, random, at });
+      } catch (thrown) {
+        const error = thrown instanceof BrokenLaw ? thrown : failureOf(thrown);
+        const record = recordOf(game, random.options, moves.slice(0, place));
+        places.set(error, { move: place, record });
+        throw error;
+      }
+    },
+  );
+  const found = fc.check(property, { numRuns: games, ...(seed === undefined ? {} : { seed }) });
+  const { errorInstance: error } = found;
+  if (!found.failed) return;
+  if (!(error instanceof BrokenLaw)) throw error;
+  const { move, record } = places.get(error) ?? { move: 0, record: "" };
+  throw new BrokenLaw(
+    error.law,
+    error.detail,
+    { seed: found.seed, move, record },
+    { cause: error },
   );
 }
 
-/** Checks every step of a game, played twice, to its end. */
+/** Everything that the checks of one game need. */
+interface Checks<Types extends GameTypes> {
+  readonly hidden: CheckOptions<Types>["hidden"];
+  readonly longest: number;
+  /** A number for each moment that is checked thoroughly. */
+  readonly picks: readonly number[];
+  /** Values that are hardly moves. */
+  readonly junk: readonly unknown[];
+  /** States of earlier games by their hashes. */
+  readonly hashes: Map<number, Types["state"]>;
+  readonly random: RandomGame<Types["options"]>;
+  /** Says which move is being checked, counted from 1. */
+  readonly at: (move: number) => void;
+}
+
+/** Checks a game that was played. */
+function checkSteps<Types extends GameTypes>(
+  game: Game<Types>,
+  steps: readonly Step<Types>[],
+  { hidden, longest, picks, junk, hashes, random, at }: Checks<Types>,
+): void {
+  for (const [index, { next }] of steps.entries()) {
+    at(index + 1);
+    checkHash(game, hashes, next);
+  }
+  const end = steps.length === 0 ? game.setup(random.options) : steps[steps.length - 1].next;
+  checkState(game, end);
+  const moving = movingParts(steps);
+  for (const pick of steps.length === 0 ? [] : picks) {
+    const step = steps[pick % steps.length];
+    at((pick % steps.length) + 1);
+    checkState(game, step.state);
+    const elsewhere = steps[(pick >> 3) % steps.length].move;
+    const mixed = recombined(game.legalMoves(step.state), pick);
+    const others = [...junk, ...twisted(step.move, junk), ...mixed, elsewhere];
+    checkRefusals(game, step.state, others);
+    if (hidden !== undefined) checkHidden(game, step.state, hidden);
+    checkViews(game, step, pick);
+    checkSending(game, step);
+    checkPicking(game, step.state, pick);
+    checkForesight(game, step.state, step.move);
+    checkScreens(game, step.state, pick);
+  }
+  checkSimulation(game, steps.slice(0, 200), at);
+  at(steps.length);
+  checkScreens(game, end, picks[0] ?? 0);
+  checkTogether(game, steps.slice(0, 200), picks[0] ?? 0, at);
+  checkRecord(game, random, steps.slice(0, 400), at);
+  checkGrowth(game, random, steps.slice(0, 400), at);
+  for (const pick of steps.length === 0 ? [] : picks) {
+    at((pick % steps.length) + 1);
+    checkChanges(game, steps[pick % steps.length].state, moving, pick, longest);
+  }
+}
+
+/** Returns the law that a game breaks by an error where there should be none. */
+const failureOf = (error: unknown): BrokenLaw =>
+  new BrokenLaw("a legal game goes on without errors", String(error), undefined, { cause: error });
+
+/** The longest record in a message. */
+const LONGEST_RECORD = 20_000;
+
+/** Returns the record of a game as text, or as JSON if the game can't even write that. */
+function recordOf<Types extends GameTypes>(
+  game: Game<Types>,
+  options: Types["options"],
+  moves: readonly Types["move"][],
+): string {
+  let text: string;
+  try {
+    text = game.formatRecord(game.record(options, moves)).trimEnd();
+  } catch {
+    text = JSON.stringify({ options, moves });
+  }
+  return text.length > LONGEST_RECORD ? `${text.slice(0, LONGEST_RECORD)}…` : text;
+}
+
+/** Returns the names of the parts of states that moves of a game change. */
+function movingParts<Types extends GameTypes>(steps: readonly Step<Types>[]): ReadonlySet<string> {
+  const moving = new Set<string>();
+  for (const { state, next } of steps) {
+    const after = next as unknown as Readonly<Record<string, unknown>>;
+    for (const [key, value] of Object.entries(state)) {
+      if (!moving.has(key) && difference(value, after[key]) !== undefined) moving.add(key);
+    }
+  }
+  return moving;
+}
+
+/** Plays a game to its end, twice. */
 function playThrough<Types extends GameTypes>(
   game: Game<Types>,
   random: RandomGame<Types["options"]>,
   longest: number,
+  played: (move: Types["move"]) => void,
 ): Step<Types>[] {
   const steps: Step<Types>[] = [];
   for (const step of stepsOf(game, random)) {
     steps.push(step);
+    played(step.move);
     if (steps.length > longest) throw new BrokenLaw("every game ends", `not in ${longest} moves`);
   }
-  const again = stepsOf(game, random);
-  const [first] = [...again].slice(-1);
-  if (steps.length > 0 && difference(first, steps[steps.length - 1]) !== undefined) {
-    throw new BrokenLaw("the same options and moves give the same game", "the ends differ");
+  let index = 0;
+  for (const step of stepsOf(game, random)) {
+    same("the same options and moves give the same game", step, steps[index++]);
   }
   return steps;
 }
@@ -137,7 +235,11 @@ function checkHash<Types extends GameTypes>(
   }
   const moves = JSON.stringify(game.legalMoves(state));
   if (JSON.stringify(game.legalMoves(known)) !== moves) {
-    throw new BrokenLaw("different positions have different hashes", String(hash));
+    throw new BrokenLaw(
+      "different positions have different hashes",
+      `${hash} is the hash of this state and of another one, with ${shown(game.legalMoves(known))} ` +
+        `instead of ${shown(game.legalMoves(state))}`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 /** The law about hidden information, which the author of a game declares. */
 import type { Game, GameTypes, Viewer } from "../game.js";
+import { shown, valueAt } from "./equal.js";
 import { keep, viewersOf } from "./law.js";
 
 /** Checks that nothing that is hidden from a viewer is in the view. */
@@ -11,19 +12,15 @@ export function checkHidden<Types extends GameTypes>(
   for (const viewer of viewersOf(game.score(state).seats.length)) {
     const seen = game.view(state, viewer);
     for (const path of hidden(state, viewer)) {
-      keep("what hidden names is in the state", valueAt(state, path) !== undefined, () => path);
-      const shown = valueAt(seen, path) ?? null;
-      keep("a view shows nothing that is hidden", shown === null, () => `${path} to ${viewer}`);
+      const keys = path.match(/[^.[\]]+/gu) ?? [];
+      const value = valueAt(state, keys);
+      keep("what hidden names is in the state", value !== undefined, () => `${path} is not there`);
+      const told = valueAt(seen, keys) ?? null;
+      keep(
+        "a view shows nothing that is hidden",
+        told === null,
+        () => `viewer ${viewer} sees ${path}: ${shown(told)}, expected null`,
+      );
     }
   }
-}
-
-/** Returns the value at a path such as `seats[1].card`; `undefined` if there is none. */
-function valueAt(state: object, path: string): unknown {
-  let value: unknown = state;
-  for (const key of path.match(/[^.[\]]+/gu) ?? []) {
-    // Any value but `null` and `undefined` can be indexed.
-    value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
-  }
-  return value;
 }

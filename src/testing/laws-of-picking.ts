@@ -1,8 +1,7 @@
 /** Laws about moves that are made pick by pick. */
 import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../game.js";
 import { seededRandom } from "../kit/chance/random.js";
-import { isDeeplyFrozen } from "./equal.js";
-import { keep, same } from "./law.js";
+import { distinct, frozen, keep, same } from "./law.js";
 
 /** The number of legal moves of a state that are picked in every order. */
 const MOVES_PICKED = 3;
@@ -20,12 +19,12 @@ export function checkPicking<Types extends GameTypes>(
   const moves = game.legalMoves(state);
   const picksOf = moves.map((move) => game.picks(state, move));
   for (const made of picksOf) {
-    keep("a pick appears once in a move", new Set(made).size === made.length);
+    distinct("a pick appears once in a move", made);
     keep("picks are texts of a kind and a value", made.every(isPick), () => made.join(" "));
   }
-  const sets = new Set(picksOf.map((made) => JSON.stringify([...made].sort())));
-  keep("different moves have different picks", sets.size === moves.length);
-  keep("choices are deeply frozen", isDeeplyFrozen(game.choices(state, [])));
+  const sets = picksOf.map((made) => [...made].sort().join(" "));
+  distinct("different moves have different picks", sets);
+  frozen("choices are deeply frozen", game.choices(state, []));
   same("what is not a pick leads nowhere", game.choices(state, ["no:pick"]), {
     picks: [],
     move: null,
@@ -41,8 +40,12 @@ export function checkPicking<Types extends GameTypes>(
     const fitting = picksOf.filter((made) => picked.every((pick) => made.includes(pick)));
     const wanted = new Set(fitting.flat().filter((pick) => !picked.includes(pick)));
     const odd = offered.picks.find((pick) => !wanted.has(pick));
-    keep("every pick offered leads to a legal move", odd === undefined, () => String(odd));
-    keep("a pick is offered once", new Set(offered.picks).size === offered.picks.length);
+    keep(
+      "every pick offered leads to a legal move",
+      odd === undefined,
+      () => `${String(odd)} after [${picked.join(" ")}] is in no legal move`,
+    );
+    distinct("a pick is offered once", offered.picks);
     return offered;
   };
   for (let count = Math.min(MOVES_PICKED, moves.length); count > 0; count--) {
@@ -52,7 +55,7 @@ export function checkPicking<Types extends GameTypes>(
         keep(
           "every legal move can be reached by its picks in every order",
           look(order.slice(0, place)).picks.includes(pick),
-          () => order.join(" "),
+          () => `${pick} is not offered after [${order.slice(0, place).join(" ")}]`,
         );
       }
       same("the picks of a legal move make that move", look(order).move, moves[index]);

@@ -1,30 +1,31 @@
 /** Laws about records that are read step by step and extended move by move. */
 import type { Game, GameTypes } from "../game.js";
 import type { RandomGame, Step } from "./arbitraries.js";
-import { isDeeplyFrozen } from "./equal.js";
-import { copyOf, keep, same } from "./law.js";
+import { copyOf, frozen, keep, same } from "./law.js";
 
 /** Checks a whole game: the steps of its record, and a record that is extended. */
 export function checkGrowth<Types extends GameTypes>(
   game: Game<Types>,
   { options }: RandomGame<Types["options"]>,
   played: readonly Step<Types>[],
+  at: (move: number) => void,
 ): void {
   const moves = played.map(({ move }) => move);
   const record = game.record(options, moves);
   let index = 0;
   for (const step of game.steps(copyOf(record))) {
     const expected = (played as readonly (Step<Types> | undefined)[])[index];
-    keep("a record has as many steps as moves", expected !== undefined);
+    keep("a record has as many steps as moves", expected !== undefined, () => tooMany(moves));
     if (expected === undefined) return;
+    at(index + 1);
     const { state, move, next } = expected;
     const told = game.events(state, move);
     const whole = { before: state, move, events: told, after: next };
     same("steps tell what was played", step, whole);
-    keep("steps are deeply frozen", isDeeplyFrozen(step));
+    frozen("steps are deeply frozen", step);
     index++;
   }
-  keep("a record has as many steps as moves", index === moves.length);
+  same("a record has as many steps as moves", index, moves.length);
   const resumed = game.resume(copyOf(record));
   same("a resumed game has the last state", resumed.state, game.replay(record)[moves.length]);
   same("the steps of a record return its last state", lastOf(game.steps(record)), resumed.state);
@@ -37,7 +38,12 @@ export function checkGrowth<Types extends GameTypes>(
     let grown = start;
     for (const move of moves.slice(start.moves.length)) grown = game.extendRecord(grown, move);
     same("a record that grew is the record of the game", grown, record);
-    keep("a record that grows does not change the one before", JSON.stringify(start) === before);
+    const after = JSON.stringify(start);
+    same(
+      "a record that grows does not change the one before",
+      JSON.parse(after),
+      JSON.parse(before),
+    );
   }
 }
 
@@ -48,3 +54,5 @@ function lastOf<Last>(steps: Generator<unknown, Last>): Last {
     if (done === true) return value;
   }
 }
+
+const tooMany = (moves: readonly unknown[]): string => `more than ${moves.length} steps`;

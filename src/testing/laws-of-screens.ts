@@ -1,8 +1,8 @@
 /** Laws about the board and the score of states and views. */
 import type { BoardPoint, Game, GameBoard, GameTypes } from "../game.js";
-import { difference, isDeeplyFrozen } from "./equal.js";
+import { difference, shown } from "./equal.js";
 import { checkPickingInViews } from "./laws-of-picking.js";
-import { copyOf, keep, same, viewersOf } from "./law.js";
+import { copyOf, distinct, frozen, keep, same, viewersOf } from "./law.js";
 
 /** Checks the board and the score of each view of a state. */
 export function checkScreens<Types extends GameTypes>(
@@ -12,10 +12,9 @@ export function checkScreens<Types extends GameTypes>(
 ): void {
   checkBoard(game.board(state));
   const whole = game.score(state);
-  keep(
-    "the score of a state is complete",
-    whole.seats.every(({ complete }) => complete),
-  );
+  for (const [seat, { complete }] of whole.seats.entries()) {
+    keep("the score of a state is complete", complete, () => `that of seat ${seat} is not`);
+  }
   const views = viewersOf(whole.seats.length).map((viewer) => game.view(state, viewer));
   checkPickingInViews(game, state, views);
   for (const view of views) {
@@ -28,8 +27,9 @@ export function checkScreens<Types extends GameTypes>(
     keep(
       "the board of a view has neither seed nor chance",
       !/"(?:seed|chance)":/u.test(JSON.stringify(drawn)),
+      () => shown(drawn),
     );
-    keep("boards are deeply frozen", isDeeplyFrozen(drawn));
+    frozen("boards are deeply frozen", drawn);
     const known = game.score(view);
     same("equal views have equal scores", game.score(other), known);
     same("a view from JSON has the same score", game.score(copyOf(view)), known);
@@ -40,7 +40,7 @@ export function checkScreens<Types extends GameTypes>(
         (all, one) => all + one,
         0,
       );
-      keep("a total is the sum of its sources", total === sum);
+      same("a total is the sum of its sources", total, sum);
       if (!complete) continue;
       same("a complete score in a view is the score", points, whole.seats[seat]);
     }
@@ -53,25 +53,28 @@ const NEARLY = 1e-9;
 /** Checks a board by itself. */
 function checkBoard(board: GameBoard): void {
   const { bounds, spaces, lines } = board;
-  keep("boards are deeply frozen", isDeeplyFrozen(board));
+  frozen("boards are deeply frozen", board);
   same("a board survives JSON", copyOf(board), board);
   const names = spaces.flatMap(({ name }) => name ?? []);
-  keep("every space has a name of its own", new Set(names).size === names.length);
+  distinct("every space has a name of its own", names);
   const isWithin = ({ x, y }: BoardPoint): boolean =>
     Math.abs(2 * (x - bounds.x) - bounds.width) <= bounds.width + NEARLY &&
     Math.abs(2 * (y - bounds.y) - bounds.height) <= bounds.height + NEARLY;
   for (const { outline, centre, name } of spaces) {
-    keep("outlines go round clockwise", areaOf(outline) > 0, () => String(name));
-    keep("the bounds are around every space", [...outline, centre].every(isWithin));
+    keep("outlines go round clockwise", areaOf(outline) > 0, () => `not that of ${name}`);
+    const outside = [...outline, centre].find((point) => !isWithin(point));
+    keep("the bounds are around every space", outside === undefined, () => {
+      return `${shown(outside)} of ${name} is outside of ${shown(bounds)}`;
+    });
   }
-  keep(
-    "the bounds are around every line",
-    lines.every(({ points }) => points.every(isWithin)),
-  );
-  const places = new Set(
-    spaces.map(({ centre }) => `${centre.x.toFixed(6)},${centre.y.toFixed(6)}`),
-  );
-  keep("every space has a place of its own", places.size === spaces.length);
+  for (const { points } of lines) {
+    const outside = points.find((point) => !isWithin(point));
+    keep("the bounds are around every line", outside === undefined, () => {
+      return `${shown(outside)} is outside of ${shown(bounds)}`;
+    });
+  }
+  const places = spaces.map(({ centre }) => `${centre.x.toFixed(6)},${centre.y.toFixed(6)}`);
+  distinct("every space has a place of its own", places);
 }
 
 /** Returns twice the area inside an outline: positive if it is clockwise, since y grows downwards. */

@@ -2,8 +2,8 @@
 import type { Game, GameTypes } from "../game.js";
 import { LoadError } from "../kit/errors.js";
 import type { Step } from "./arbitraries.js";
-import { isDeeplyFrozen } from "./equal.js";
-import { copyOf, keep, same, viewersOf } from "./law.js";
+import { shown } from "./equal.js";
+import { copyOf, frozen, keep, same, viewersOf } from "./law.js";
 
 /** Checks a step of a game as each viewer receives it. */
 export function checkSending<Types extends GameTypes>(
@@ -20,7 +20,7 @@ export function checkSending<Types extends GameTypes>(
     const before = game.view(state, viewer);
     const loaded = game.loadView(JSON.stringify(before));
     same("a view survives JSON", loaded, before);
-    keep("a loaded view is deeply frozen", isDeeplyFrozen(loaded));
+    frozen("a loaded view is deeply frozen", loaded);
     same("a loaded view has the same legal moves", game.legalMoves(loaded), game.legalMoves(state));
     keep(
       "a view is not loaded as a state",
@@ -39,12 +39,16 @@ function checkPatches<Types extends GameTypes>(
   const patches = game.diff(before, after);
   const patched = game.patch(before, copyOf(patches));
   same("patches make the one of the other", patched, after);
-  keep("what was patched is deeply frozen", isDeeplyFrozen(patched));
+  frozen("what was patched is deeply frozen", patched);
   same("nothing changes from a state to itself", game.diff(after, copyOf(after)), []);
   const text = JSON.stringify(after);
   for (const { op, value } of patches) {
     const told = op === "remove" || text.includes(JSON.stringify(value));
-    keep("a patch tells only what is in the state or view behind it", told);
+    keep(
+      "a patch tells only what is in the state or view behind it",
+      told,
+      () => `the value ${shown(value)} of a patch is not in it`,
+    );
   }
 }
 

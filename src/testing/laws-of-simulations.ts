@@ -8,6 +8,8 @@ import { keep, same } from "./law.js";
 interface Player<Types extends GameTypes> {
   readonly simulation: Simulation<Types>;
   readonly states: Types["state"][];
+  /** Says which move of the game it began after. */
+  readonly mark: () => void;
 }
 
 const PLAYERS = 3;
@@ -24,12 +26,14 @@ export function checkTogether<Types extends GameTypes>(
   game: Game<Types>,
   steps: readonly Step<Types>[],
   seed: number,
+  at: (move: number) => void,
 ): void {
   if (steps.length === 0) return;
   const random = seededRandom(seed);
   const players = Array.from({ length: PLAYERS }, (): Player<Types> => {
-    const { state } = steps[random(steps.length)];
-    return { simulation: game.simulate(state), states: [state] };
+    const index = random(steps.length);
+    const { state } = steps[index];
+    return { simulation: game.simulate(state), states: [state], mark: () => at(index) };
   });
   for (let round = 0; round < ROUNDS; round++) {
     const player = players[random(PLAYERS)];
@@ -37,7 +41,8 @@ export function checkTogether<Types extends GameTypes>(
     if (random(PLAYOUT_IN) === 0) playOut(game, player, others, random);
     else act(game, player, others, random);
   }
-  for (const { simulation, states } of players) {
+  for (const { simulation, states, mark } of players) {
+    mark();
     compare(game, simulation, states[states.length - 1]);
     for (; states.length > 1; states.pop()) simulation.undo();
     compare(game, simulation, states[0]);
@@ -47,11 +52,12 @@ export function checkTogether<Types extends GameTypes>(
 /** Makes a move or takes one back. Other simulations may act between choosing a move and making it. */
 function act<Types extends GameTypes>(
   game: Game<Types>,
-  { simulation, states }: Player<Types>,
+  { simulation, states, mark }: Player<Types>,
   others: readonly Player<Types>[],
   random: RandomSource,
 ): void {
   const now = states[states.length - 1];
+  mark();
   compare(game, simulation, now);
   if (states.length > 1 && random(3) === 0) {
     simulation.undo();
@@ -60,7 +66,7 @@ function act<Types extends GameTypes>(
   }
   if (now.over) return;
   const move = simulation.nth(random(simulation.count()));
-  keep("a simulation finds every move it counts", move !== undefined);
+  keep("a simulation finds every move it counts", move !== undefined, () => "nth: undefined");
   if (move === undefined) return;
   if (others.length > 0 && random(2) === 0) act(game, others[random(others.length)], [], random);
   simulation.play(move);
@@ -70,11 +76,12 @@ function act<Types extends GameTypes>(
 /** Runs a playout while other simulations act, and takes it back: the result must be the same as without them. */
 function playOut<Types extends GameTypes>(
   game: Game<Types>,
-  { simulation, states }: Player<Types>,
+  { simulation, states, mark }: Player<Types>,
   others: readonly Player<Types>[],
   random: RandomSource,
 ): void {
   const now = states[states.length - 1];
+  mark();
   compare(game, simulation, now);
   const seed = random(1_000_000);
   const law = "a playout goes as it would alone, whatever others do inside its random generator";
@@ -90,7 +97,7 @@ function playOut<Types extends GameTypes>(
   let left = DISTURBED;
   const disturbed: RandomSource = (bound) => {
     // This also ends a playout that would never end by itself.
-    keep(law, bound === bounds[drawn++]);
+    same(law, bound, bounds[drawn++]);
     if (left > 0 && random(DISTURBED_IN) === 0) {
       left--;
       const [other, ...rest] = random(2) === 0 ? others : [...others].reverse();
@@ -99,7 +106,7 @@ function playOut<Types extends GameTypes>(
     }
     return again(bound);
   };
-  keep(law, simulation.playout(disturbed) === moves);
+  same(law, simulation.playout(disturbed), moves);
   same(law, simulation.state(), alone.state());
   simulation.undo();
 }
@@ -112,5 +119,5 @@ function compare<Types extends GameTypes>(
   const law = "simulations that take turns are in the states that apply gives";
   same(law, simulation.state(), state);
   same(law, simulation.moves(), game.legalMoves(state));
-  keep(law, simulation.hash() === game.hash(state));
+  same(law, simulation.hash(), game.hash(state));
 }

@@ -1,50 +1,62 @@
 /** The laws of every game in this library. A broken law throws a {@link BrokenLaw}. */
-import type { Game, GameTypes, RandomSource, Seat, Simulation } from "../game.js";
+import type { Game, GameTypes, RandomSource, Seat, Simulation, Viewer } from "../game.js";
 import { ArgumentError } from "../kit/errors.js";
 import { seededRandom } from "../kit/chance/random.js";
 import type { RandomGame, Step } from "./arbitraries.js";
-import { difference, isDeeplyFrozen } from "./equal.js";
-import { copyOf, keep, same, viewersOf } from "./law.js";
+import { difference, shown } from "./equal.js";
+import { copyOf, distinct, frozen, keep, same, viewersOf } from "./law.js";
+
+/** What a state says of turns. */
+interface Turn {
+  readonly over: boolean;
+  readonly seat: Seat | null;
+  readonly inTurn: Seat | null;
+  readonly endReason: unknown;
+}
 
 /** Checks a state by itself. */
 export function checkState<Types extends GameTypes>(
   game: Game<Types>,
   state: Types["state"],
 ): void {
-  keep("states are deeply frozen", isDeeplyFrozen(state));
+  frozen("states are deeply frozen", state);
   const loaded = game.load(JSON.stringify(state));
   same("a state survives JSON", loaded, state);
-  keep("a loaded state is deeply frozen", isDeeplyFrozen(loaded));
+  frozen("a loaded state is deeply frozen", loaded);
   const moves = game.legalMoves(state);
   same("a loaded state has the same legal moves", game.legalMoves(loaded), moves);
-  keep("equal states have equal hashes", game.hash(loaded) === game.hash(state));
-  keep("a game is over exactly when there are no legal moves", state.over === (moves.length === 0));
-  keep("nobody decides exactly when the game is over", state.over === (state.seat === null));
-  keep("a game that is over says why", state.over === (state.endReason !== null));
+  same("equal states have equal hashes", game.hash(loaded), game.hash(state));
   // The check does not rely on the types.
-  const { over, inTurn }: { readonly over: boolean; readonly inTurn: Seat | null } = state;
-  keep("nobody is in turn once the game is over", !over || inTurn === null);
+  const { over, inTurn, seat, endReason }: Turn = state;
+  const now = (): string => shown({ over, seat, inTurn, endReason, legalMoves: moves.length });
+  keep("a game is over exactly when there are no legal moves", over === (moves.length === 0), now);
+  keep("nobody decides exactly when the game is over", over === (seat === null), now);
+  keep("a game that is over says why", over === (endReason !== null), now);
+  keep("nobody is in turn once the game is over", !over || inTurn === null, now);
   const texts = moves.map((move) => JSON.stringify(move));
-  keep("every legal move is listed once", new Set(texts).size === moves.length);
+  distinct("every legal move is listed once", texts);
   checkScore(game, state);
   checkNotation(game, state, moves);
 }
 
 function checkScore<Types extends GameTypes>(game: Game<Types>, state: Types["state"]): void {
   const { seats, winners } = game.score(state);
-  keep("there are winners exactly when the game is over", state.over === winners.length > 0);
+  keep("there are winners exactly when the game is over", state.over === winners.length > 0, () =>
+    shown({ over: state.over, winners }),
+  );
   for (const [seat, { total, complete, tieBreak, ...sources }] of seats.entries()) {
     const sum = Object.values(sources as Record<string, number>).reduce((all, one) => all + one, 0);
     keep(
       "a total is the sum of its sources",
       total === sum,
-      () => `seat ${seat}: ${total}, ${sum}`,
+      () => `seat ${seat} has ${total}, its sources ${shown(sources)} make ${sum}`,
     );
   }
   const best = Math.max(...seats.map(({ total }) => total));
   keep(
     "nobody has more than a winner",
     winners.every((seat) => seats[seat].total === best),
+    () => shown({ winners, totals: seats.map(({ total }) => total) }),
   );
 }
 
@@ -54,7 +66,7 @@ function checkNotation<Types extends GameTypes>(
   moves: readonly Types["move"][],
 ): void {
   const texts = moves.map((move) => game.formatMove(state, move));
-  keep("different moves are written differently", new Set(texts).size === moves.length);
+  distinct("different moves are written differently", texts);
   for (const [index, text] of texts.entries()) {
     keep("notation has no blanks and no #", /^[^\s#]+$/u.test(text), () => JSON.stringify(text));
     same("a move is read as it was written", game.parseMove(state, text), moves[index]);
@@ -71,7 +83,12 @@ export function checkRefusals<Types extends GameTypes>(
   const legal = new Set<string>();
   for (const move of game.legalMoves(state)) {
     legal.add(JSON.stringify(move));
-    keep("what is listed is not refused", game.explain(state, move) === undefined);
+    const refusal = game.explain(state, move);
+    keep(
+      "what is listed is not refused",
+      refusal === undefined,
+      () => `${shown(move)}: ${String(refusal?.message)}`,
+    );
     same(
       "a move does the same each time",
       game.apply(state, move),
@@ -82,15 +99,23 @@ export function checkRefusals<Types extends GameTypes>(
     const refusal = game.explain(state, other);
     if (refusal === undefined) {
       const known = legal.has(JSON.stringify(other)) || isListed(game, state, other);
-      keep("what is accepted is listed", known, () => JSON.stringify(other));
+      keep("what is accepted is listed", known, () => `${shown(other)} is not in legalMoves`);
       continue;
     }
-    keep("a refusal has a reason and a message", refusal.reason !== "" && refusal.message !== "");
+    keep(
+      "a refusal has a reason and a message",
+      refusal.reason !== "" && refusal.message !== "",
+      () => `${shown(refusal)} for ${shown(other)}`,
+    );
     const thrown = errorOf(() => game.apply(state, other as Types["move"]));
-    keep("what is refused throws an IllegalMoveError", thrown?.name === "IllegalMoveError");
+    keep(
+      "what is refused throws an IllegalMoveError",
+      thrown?.name === "IllegalMoveError",
+      () => `${shown(other)} threw ${String(thrown)}`,
+    );
     same("apply refuses for the reason that explain gives", thrown?.["refusal"], refusal);
   }
-  keep("nothing changes the state passed in", JSON.stringify(state) === before);
+  same("nothing changes the state passed in", copyOf(state), JSON.parse(before));
 }
 
 /** Tests whether a move is in the list, perhaps with its fields in another order or with its text. */
@@ -125,11 +150,11 @@ export function checkViews<Types extends GameTypes>(
   const drew = difference(chanceOf(state), chanceOf(next)) !== undefined;
   for (const viewer of viewersOf(seats)) {
     const seen = game.view(state, viewer);
-    keep("views are deeply frozen", isDeeplyFrozen(seen));
-    keep("a view says for whom it is", seen.viewer === viewer);
+    frozen("views are deeply frozen", seen);
+    same("a view says for whom it is", seen.viewer, viewer);
     const text = JSON.stringify(seen);
-    keep("a view has neither seed nor chance", !/"(?:seed|chance)":/u.test(text));
-    keep("a view does not tell the key of chance", !tells(text, state));
+    keep("a view has neither seed nor chance", !SECRET.test(text), () => secretIn(text, viewer));
+    keep("a view does not tell the key of chance", !tells(text, state), () => `viewer ${viewer}`);
     same("a view has the same legal moves", game.legalMoves(seen), moves);
     same("a view from JSON has them too", game.legalMoves(copyOf(seen)), moves);
     const guess = game.resample(copyOf(seen), seed);
@@ -144,8 +169,10 @@ export function checkViews<Types extends GameTypes>(
     );
     const told = game.events(state, move, viewer);
     const toldText = JSON.stringify(told);
-    keep("events tell neither seed nor chance", !/"(?:seed|chance)":/u.test(toldText));
-    keep("events do not tell the key of chance", !tells(toldText, state));
+    keep("events tell neither seed nor chance", !SECRET.test(toldText), () => {
+      return secretIn(toldText, viewer);
+    });
+    keep("events do not tell the key of chance", !tells(toldText, state), () => shown(told));
     // Everybody sees what a move rolls, though a view may not show all of it afterwards: so the sampled state must roll the
     // same.
     const twin = drew ? withChanceOf(guess, state) : guess;
@@ -156,6 +183,12 @@ export function checkViews<Types extends GameTypes>(
     }
   }
 }
+
+/** The keys that no viewer may see. */
+const SECRET = /"(?:seed|chance)":.{0,80}/u;
+
+const secretIn = (text: string, viewer: Viewer): string =>
+  `viewer ${viewer} sees ${SECRET.exec(text)?.[0] ?? ""}`;
 
 /** Returns the random generator of a state, if its game has one. */
 const chanceOf = (state: object): unknown => (state as { readonly chance?: unknown }).chance;
@@ -180,12 +213,14 @@ function tells(text: string, state: GameTypes["state"]): boolean {
 export function checkSimulation<Types extends GameTypes>(
   game: Game<Types>,
   steps: readonly Step<Types>[],
+  at: (move: number) => void,
 ): void {
   const [first] = steps as readonly (Step<Types> | undefined)[];
   if (first === undefined) return;
   const simulation = game.simulate(first.state);
   const random = seededRandom(game.hash(first.state));
   for (const [index, { state, move }] of steps.entries()) {
+    at(index + 1);
     checkMoment(game, simulation, state);
     same(
       "a simulation's state has the same events",
@@ -200,7 +235,8 @@ export function checkSimulation<Types extends GameTypes>(
     same("undo gives the state before", simulation.state(), steps[back].state);
     for (const again of steps.slice(back, index + 1)) simulation.play(again.move);
   }
-  for (const { state, next } of [...steps].reverse()) {
+  for (const [index, { state, next }] of [...steps].reverse().entries()) {
+    at(steps.length - index);
     same("a simulation is in the state that apply gives", simulation.state(), next);
     simulation.undo();
     same("undo gives the state before", simulation.state(), state);
@@ -216,9 +252,11 @@ function checkPlayout<Types extends GameTypes>(
   const before = simulation.hash();
   const rest = simulation.clone();
   const moves = rest.playout(random);
-  keep("a playout goes to the end", rest.over && moves > 0);
+  keep("a playout goes to the end", rest.over && moves > 0, () => {
+    return `after ${moves} moves, over is ${rest.over}`;
+  });
   rest.undo();
-  keep("a playout is taken back as one", rest.hash() === before);
+  same("a playout is taken back as one", rest.hash(), before);
   let refused = false;
   try {
     rest.playout((bound) => bound);
@@ -230,8 +268,8 @@ function checkPlayout<Types extends GameTypes>(
     refused,
     () => "expected an ArgumentError when the generator returns its bound",
   );
-  keep("a playout that is refused changes nothing", rest.hash() === before);
-  keep("a clone goes its own way", simulation.hash() === before);
+  same("a playout that is refused changes nothing", rest.hash(), before);
+  same("a clone goes its own way", simulation.hash(), before);
 }
 
 function checkMoment<Types extends GameTypes>(
@@ -241,16 +279,15 @@ function checkMoment<Types extends GameTypes>(
 ): void {
   const moves = game.legalMoves(state);
   same("a simulation has the same legal moves", simulation.moves(), moves);
-  keep("a simulation counts its moves", simulation.count() === moves.length);
+  same("a simulation counts its moves", simulation.count(), moves.length);
   for (const index of [0, moves.length >> 1, moves.length - 1]) {
     same("a simulation finds the n-th move", simulation.nth(index), moves[index]);
   }
-  keep("there is no move beyond the last", simulation.nth(moves.length) === undefined);
+  same("there is no move beyond the last", simulation.nth(moves.length), undefined);
   same("a simulation has the same score", simulation.score(), game.score(state));
-  keep("a simulation has the same hash", simulation.hash() === game.hash(state));
-  const seat: Seat | null = simulation.seat;
-  keep("a simulation has the same seat to decide", seat === state.seat);
-  keep("a simulation knows when it is over", simulation.over === state.over);
+  same("a simulation has the same hash", simulation.hash(), game.hash(state));
+  same("a simulation has the same seat to decide", simulation.seat, state.seat);
+  same("a simulation knows when it is over", simulation.over, state.over);
 }
 
 /** Checks a whole game: replays it from its options and from its record. */
@@ -258,14 +295,16 @@ export function checkRecord<Types extends GameTypes>(
   game: Game<Types>,
   { options }: RandomGame<Types["options"]>,
   steps: readonly Step<Types>[],
+  at: (move: number) => void,
 ): void {
   const moves = steps.map(({ move }) => move);
   const record = copyOf(game.record(options, moves));
   const text = game.formatRecord(record);
   same("a record is read from text as it was written", game.parseRecord(text), record);
   const states = game.replay(record);
-  keep("a replay gives every state", states.length === steps.length + 1);
+  same("a replay gives every state", states.length, steps.length + 1);
   for (const [index, { state, next }] of steps.entries()) {
+    at(index + 1);
     same("a replay gives the same states", states[index], state);
     same("a replay gives the same states", states[index + 1], next);
   }

@@ -1,9 +1,10 @@
 /** The game of docs/adding-a-game.md keeps every law, and each mistake that the guide warns of breaks the law that it names. */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type Game, makeGame, NONE, perSeat } from "caravanserai/kit";
-import { checkGame } from "caravanserai/testing";
-import { parts, type Types } from "../../docs/examples/last-water/game.js";
+import { type Game, hashOf, makeGame, NONE, perSeat } from "caravanserai/kit";
+import { BrokenLaw, checkGame } from "caravanserai/testing";
+import { lastWater, parts, type Types } from "../../docs/examples/last-water/game.js";
 import { beginTurn, type Position, squareAt } from "../../docs/examples/last-water/rules.js";
 import { cases } from "../helpers/cases.js";
 
@@ -26,17 +27,25 @@ function listed(into: number[], actions: readonly number[]): number {
 /** The program of the guide: it checks the game when it is loaded. */
 const program = () => import("../../docs/examples/last-water/check.js");
 
-/** The law that a game with one part spoiled breaks. */
-async function brokenLaw(spoiled: Partial<Parts>): Promise<unknown> {
+/** The rows of the guide's table of mistakes: the mistake, and the law that it breaks. */
+function guideRows(): string[][] {
+  const [, table = ""] = readFileSync("docs/adding-a-game.md", "utf8").split("| mistake ");
+  return [...table.split("\n\n", 1)[0].matchAll(/^\| ([a-z`].*?) +\| (.*?) +\|$/gmu)].map(
+    ([, mistake = "", law = ""]) => [mistake.replaceAll("`", ""), law],
+  );
+}
+
+/** What the suite says about a game with one part spoiled. */
+async function brokenLaw(spoiled: Partial<Parts>): Promise<BrokenLaw> {
   const { hidden } = await program();
   const game: Game<Types> = makeGame<Types, Position>({ ...parts, ...spoiled });
   try {
     checkGame<Types>(game, { options, hidden, seed: 7, games: cases(40, 40), moments: 2 });
   } catch (error) {
-    const { cause } = error as { readonly cause?: { readonly law?: string } & Error };
-    return cause?.law ?? String(cause);
+    if (error instanceof BrokenLaw) return error;
+    throw error;
   }
-  return "none";
+  throw new Error("the suite finds nothing");
 }
 
 describe("Last Water", () => {
@@ -94,18 +103,34 @@ describe("Last Water", () => {
     ],
     [
       "copies of a position roll from one stream",
-      "equal states have equal hashes",
+      "copies of a position have chance of their own",
       { copy: (position) => ({ ...parts.copy(position), chance: position.chance }) },
     ],
     [
       "a copy shares what play changes",
-      "different positions have different hashes",
+      "copies of a position share no memory",
       { copy: (position) => ({ ...position }) },
     ],
     [
       "the hash leaves something out",
       "different positions have different hashes",
-      { hash: ({ seat, travellers }) => (seat + 1) * 10 + (travellers[0]?.place ?? 0) },
+      {
+        // Everything but the cards.
+        hash: ({ seat, travellers, dice, wells, chance }) =>
+          hashOf([
+            seat,
+            ...travellers.flatMap(({ place, water, played }) => [place, water, played]),
+            ...dice,
+            ...[...wells.keys()].sort((a, b) => a - b),
+            chance.hash,
+            chance.place,
+          ]),
+      },
+    ],
+    [
+      "problemsOf is missing or forgets something",
+      "whatever load accepts plays on",
+      { format: { state: parts.format.state, view: parts.format.view } },
     ],
     [
       "resample changes what the viewer sees",
@@ -152,7 +177,31 @@ describe("Last Water", () => {
     ],
   ];
 
-  it.each(mistakes)("where %s, the suite says: %s", async (_what, law, spoiled) => {
-    expect(await brokenLaw(spoiled)).toBe(law);
+  it("the guide lists these mistakes, and the laws that they break", () => {
+    expect(guideRows()).toEqual(mistakes.map(([what, law]) => [what, law]));
+  });
+
+  it.each(mistakes)("where %s, the suite says: %s", async (what, law, spoiled) => {
+    const broken = await brokenLaw(spoiled);
+    expect(broken.law).toBe(law);
+    const { move = 0, record = "", seed } = broken.at ?? {};
+    expect(seed).toBe(7);
+    const lines = broken.message.split("\n");
+    expect(lines[0]).toBe(`${law}: ${broken.detail}`);
+    expect(lines[1]).toBe(`The usual mistake: ${what}.`);
+    const when = move === 0 ? "in the first state" : `at move ${move}`;
+    expect(lines[2]).toBe(`Found ${when} of this game, with seed 7:`);
+    expect(broken.message.endsWith(record)).toBe(true);
+    expect(record).toContain("last-water");
+  });
+
+  it("the message has the values that differ, and a record that leads there", async () => {
+    const spoiled = await brokenLaw({
+      view: (state, viewer) => ({ ...parts.view(state, viewer), dice: [1, 1] as const }),
+      resample: (seen, seed) => ({ ...parts.resample(seen, seed), dice: [1, 6] as const }),
+    });
+    expect(spoiled.detail).toMatch(/^at \S+: .+, expected .+/u);
+    const played = lastWater.parseRecord(String(spoiled.at?.record));
+    expect(played.moves).toHaveLength(Number(spoiled.at?.move));
   });
 });

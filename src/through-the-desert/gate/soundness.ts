@@ -94,11 +94,19 @@ function lookAtSpaces({ state, board, report }: Subject): void {
   }
 }
 
+const OUT_OF_ORDER = "the list is not in board order, or it names something twice";
+
 /** Checks that every list has its fixed order and names nothing twice. */
-function lookAtOrder({ state, report }: Subject): void {
+function lookAtOrder({ state, board, report }: Subject): void {
+  const places = state.oases.map((oasis) => board.numbers.get(oasis) ?? 0);
+  // A position keeps the oases as they are, so that writing it again would not tell.
+  if (places.some((place, index) => index > 0 && place <= places[index - 1])) {
+    report("oases", OUT_OF_ORDER);
+    return;
+  }
   const again = writeState(readState(state), 0);
-  for (const key of ["oases", "water", "seats", "caravans", "territories"] as const) {
+  for (const key of ["water", "seats", "caravans", "territories"] as const) {
     if (JSON.stringify(again[key]) === JSON.stringify(state[key])) continue;
-    report(key, "the list is not in board order, or it names something twice");
+    report(key, OUT_OF_ORDER);
   }
 }

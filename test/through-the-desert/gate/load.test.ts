@@ -147,6 +147,7 @@ describe("load", () => {
       { caravans: [{ ...honey, camels: [...(honey?.camels ?? [])].reverse() }, rose, sky] },
       "caravans",
     ],
+    ["oases out of order", state, { oases: [...state.oases].reverse() }, "oases"],
     ["caravans out of order", state, { caravans: [rose, honey, sky] }, "caravans"],
     [
       "a territory twice",
