@@ -45,6 +45,7 @@ const leaders = play(
   "Ge7",
   "Ra4",
 );
+const start = setup({ players: 2, seed: 1 });
 const giving = play(setup({ players: 5, seed: 1, layout: sand(7, 9) }), "-h", "-r");
 const [honey, rose, sky] = state.caravans;
 /** Games that have ended for each reason (F1, C8). */
@@ -147,7 +148,7 @@ describe("load", () => {
       { caravans: [{ ...honey, camels: [...(honey?.camels ?? [])].reverse() }, rose, sky] },
       "caravans",
     ],
-    ["oases out of order", state, { oases: [...state.oases].reverse() }, "oases"],
+    ["oases out of order", start, { oases: [...start.oases].reverse() }, "oases"],
     ["caravans out of order", state, { caravans: [rose, honey, sky] }, "caravans"],
     [
       "a territory twice",
