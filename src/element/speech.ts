@@ -3,7 +3,7 @@ import type { Game, GameEvent, GameRefusal, GameTypes, StateOrView } from "../ga
 import type { BoardWords } from "./kit.js";
 import { valueOf } from "../kit/frontend/why-not.js";
 import { isText } from "./told.js";
-import { eventText, moveText, refusalText, winnersText } from "../words/tell.js";
+import { eventText, moveText, pickText, refusalText, winnersText } from "../words/tell.js";
 
 /** Returns the label of a key, `undefined` if there is none. */
 function label(labels: object | undefined, key: string): string | undefined {
@@ -53,10 +53,12 @@ export class Speech {
 
   /** Describes a pick for a button, or the move that it completes. */
   pick(pick: string, picked: readonly string[]): string {
-    const own = label(this.words?.pick, pick);
-    if (own !== undefined) return heading(own);
     const { move } = this.game.choices(this.shown, [...picked, pick]);
-    return move === null ? valueOf(pick) : this.move(move);
+    if (move !== null) return this.move(move);
+    const { words, shown, names } = this;
+    const text =
+      words?.pick === undefined ? "" : pickText({ ...words, pick: words.pick }, shown, pick, names);
+    return text === "" ? valueOf(pick) : text;
   }
 
   /** Describes events. */

@@ -138,6 +138,118 @@ export function moveText<
   return tell(words, words.move, "type", move, names);
 }
 
+/** Writes the first letter as a capital. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns an own text of a list of labels; an empty text if there is none. */
+function labelOf(labels: object, key: unknown): string {
+  const label: unknown =
+    typeof key === "string" && Object.hasOwn(labels, key)
+      ? (labels as Readonly<Record<string, unknown>>)[key]
+      : "";
+  return typeof label === "string" ? label : "";
+}
+
+/**
+ * Describes one part of a move, for a button: the colour of a camel, a pawn, a tile, an action. Anything but a pick of the game gives an
+ * empty text.
+ *
+ * @param words - The words of the game in one language; `words[state.game]` for any.
+ * @param state - The state or view in which it is picked.
+ * @param pick - The pick, as `choices` offers it.
+ * @param names - The names of the players, by seat.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai/through-the-desert";
+ * import { pickText, throughTheDesert } from "caravanserai/words/de";
+ *
+ * pickText(throughTheDesert, setup({ players: 2, seed: 1 }), "colour:sky"); // => "Himmelblauer Anführer"
+ * ```
+ *
+ * @category Words
+ */
+export function pickText(
+  words: Speaker & {
+    /** The labels of picks, by kind. */
+    readonly pick: object;
+    /** The sentences of moves. */
+    readonly move: object;
+  },
+  state: object,
+  pick: string,
+  names: Names = [],
+): string {
+  const colon = typeof pick === "string" ? pick.indexOf(":") : -1;
+  if (colon < 0) return "";
+  const kind = pick.slice(0, colon);
+  const value = pick.slice(colon + 1);
+  const entries = words.pick as Readonly<Record<string, unknown>>;
+  const entry = Object.hasOwn(entries, kind) ? entries[kind] : undefined;
+  try {
+    if (typeof entry === "function") {
+      const label: unknown = (entry as PickSentence)(value, state, nameOf(words, names));
+      return typeof label === "string" ? capitalized(label) : "";
+    }
+    const own = capitalized(labelOf(entry ?? {}, value));
+    return own !== "" || kind !== "action"
+      ? own
+      : tell(words, words.move, "type", { type: value }, names);
+  } catch {
+    return ""; // The value is none of this game, or the state can't be read.
+  }
+}
+
+/** An entry for a kind of picks: it is given values and states of its own game. */
+type PickSentence = (value: string, state: object, name: NameOf) => unknown;
+
+/**
+ * Describes the decision that is due, as inside a sentence: "place a leader". A phase that the catalogue does not know gives an empty text.
+ *
+ * @param words - The words of the game in one language; `words[state.game]` for any.
+ * @param state - The state or view.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai";
+ * import { phaseText, words } from "caravanserai/words/en";
+ *
+ * const state = setup("nomadi", { players: 2, seed: 1 });
+ * phaseText(words[state.game], state); // => "place a pawn in the start"
+ * ```
+ *
+ * @category Words
+ */
+export function phaseText(
+  words: { readonly phase: object },
+  state: { readonly phase: string },
+): string {
+  try {
+    return labelOf(words.phase, state.phase);
+  } catch {
+    return ""; // The state can't be read.
+  }
+}
+
+/**
+ * Names a source of points, as inside a sentence: a key of a seat's score. A source that the catalogue does not know gives an empty text.
+ *
+ * @param words - The words of the game in one language; `words[state.game]` for any.
+ * @param source - The source, such as `oases`, or `total`.
+ *
+ * @example
+ * ```ts
+ * import { sourceText, throughTheDesert } from "caravanserai/words/fr";
+ *
+ * sourceText(throughTheDesert, "caravans"); // => "plus grandes caravanes"
+ * ```
+ *
+ * @category Words
+ */
+export function sourceText(words: { readonly source: object }, source: string): string {
+  return labelOf(words.source, source);
+}
+
 /**
  * Names the winners in a sentence. Without winners, or if the value is not a list, it says that nobody has won yet.
  *

@@ -1,4 +1,5 @@
 /** Helpers for every language: lists, plurals, signs, and the contents of tiles. */
+import type { Seat } from "../game.js";
 import type { Action, Good, Portion, Slot, Tile } from "../desert-sons/model/state.js";
 
 /** Joins items, with a word before the last: "a, b and c". */
@@ -10,6 +11,22 @@ export const listed = (items: readonly string[], and: string): string =>
 /** Formats a number with its sign: "+2", "−1". */
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+
+/** Writes a text with the label of a key; an empty text if there is no such label, such as for a value of a newer version. */
+export const labelled = <Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  key: Key,
+  text: (label: string) => string,
+): string => (Object.hasOwn(labels, key) ? text(labels[key]) : "");
+
+/** Returns the seat whose pawn stands on a square of Nomadi; `undefined` if there is none. */
+export function ownerOf(
+  seats: readonly { readonly pawns: readonly string[] }[],
+  square: string,
+): Seat | undefined {
+  const seat = seats.findIndex(({ pawns }) => pawns.includes(square));
+  return seat < 0 ? undefined : seat;
+}
 
 /** Returns the path of a malformed move's field in parentheses, if there is one. */
 export const atPath = (path: string): string => (path === "" ? "" : ` (${path})`);

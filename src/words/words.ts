@@ -5,7 +5,7 @@
 import type { RuleId as DesertSonsRule } from "../desert-sons/model/rule-ids.js";
 import type { Action, Good, Portion, Slot } from "../desert-sons/model/state.js";
 import type { Types as DesertSonsTypes } from "../desert-sons/model/types.js";
-import type { GameTypes, Seat } from "../game.js";
+import type { GameTypes, Seat, StateOrView } from "../game.js";
 import type { RuleId as NomadiRule } from "../nomadi/model/rule-ids.js";
 import type { Types as NomadiTypes } from "../nomadi/model/types.js";
 import type { Camel, Owner } from "../through-the-desert/model/board.js";
@@ -94,6 +94,29 @@ export interface CoverWords {
   readonly ready: (name: string) => string;
 }
 
+/** The kinds of picks: `colour` of `colour:sky`. @category Words */
+export type KindOf<Pick extends string> = Pick extends `${infer Kind}:${string}` ? Kind : never;
+
+/** The values of the picks of a kind. @category Words */
+export type ValueOf<
+  Pick extends string,
+  Kind extends string,
+> = Pick extends `${Kind}:${infer Value}` ? Value : never;
+
+/**
+ * A label for each kind of pick, from its value and the state that it is picked in. Picks of the kind `action` are moves without
+ * details, and have the text of the move.
+ *
+ * @category Words
+ */
+export type PickWords<Types extends GameTypes> = {
+  readonly [Kind in Exclude<KindOf<Types["pick"]>, "action">]: (
+    value: ValueOf<Types["pick"], Kind>,
+    state: StateOrView<Types>,
+    name: NameOf,
+  ) => string;
+};
+
 /**
  * The words of one game in one language. Sentences begin with a capital letter and end with a full stop. Labels are written as
  * inside a sentence: capitalize them for a heading.
@@ -130,6 +153,8 @@ export interface GameWords<Types extends GameTypes> {
   readonly refusal: Sentences<Types["refusal"], "reason">;
   /** Descriptions of moves: for a button or a list of moves, without a full stop. */
   readonly move: Sentences<Types["move"], "type">;
+  /** Labels of picks, by kind. */
+  readonly pick: PickWords<Types>;
   /** Descriptions of decisions, by phase. */
   readonly phase: Labels<PhaseOf<Types>>;
   /** Names of the sources of points, and of their total. */
@@ -232,8 +257,11 @@ export interface NomadiWords extends GameWords<NomadiTypes> {
 
 /** The words of Desert Sons. @category Words */
 export interface DesertSonsWords extends GameWords<DesertSonsTypes> {
-  /** Names of picks that are only a part of a move. */
-  readonly pick: Labels<"action:driver" | "action:discard" | "action:withdraw">;
+  /** Labels of picks, by kind. Those of `action` here are only a part of a move. */
+  readonly pick: PickWords<DesertSonsTypes> & {
+    /** Labels of the actions that need more picks. */
+    readonly action: Labels<"driver" | "discard" | "withdraw">;
+  };
   /** The goods. */
   readonly good: Labels<Good>;
   /** Names of the action spaces. */

@@ -242,6 +242,9 @@ const wordsRows: Record<string, Row> = {
   refusalText: "in words",
   moveText: "in words",
   winnersText: "in words",
+  pickText: "in words",
+  phaseText: "in words",
+  sourceText: "in words",
 };
 
 /** For people who test games: a mistake shows as whatever the test runner makes of it. */

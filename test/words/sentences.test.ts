@@ -4,8 +4,9 @@
  */
 import { describe, expect, it } from "vitest";
 import { words as de } from "caravanserai/words/de";
-import { words as en } from "caravanserai/words/en";
+import { pickText, words as en } from "caravanserai/words/en";
 import { words as fr } from "caravanserai/words/fr";
+import { pickSamples } from "./picks.js";
 import { pictureSamples } from "./pictures.js";
 import { desertSamples, nomadiSamples, sonsSamples } from "./samples.js";
 
@@ -42,7 +43,7 @@ describe.each([en, fr, de])("the sentences in $language", (words) => {
     }
     for (const [kind, labels] of Object.entries<unknown>({ ...catalogue })) {
       if (typeof labels !== "object" || labels === null || kind in KEYS) continue;
-      if (kind === "picture" || kind === "cover") continue;
+      if (kind === "picture" || kind === "cover" || kind === "pick") continue;
       for (const [key, label] of Object.entries(labels))
         lines.push(`  ${kind} ${key}: ${String(label)}`);
     }
@@ -50,6 +51,9 @@ describe.each([en, fr, de])("the sentences in $language", (words) => {
     for (const [key, text] of Object.entries({ turn, hint, ready })) {
       lines.push(`  cover ${key}: ${text("Ada")}`);
     }
+    const { state, picks } = pickSamples[game as keyof typeof games];
+    for (const pick of picks)
+      lines.push(`  pick ${pick}: ${pickText(catalogue, state, pick, NAMES)}`);
     const titles = catalogue.picture as unknown as Titles;
     for (const [key, calls] of Object.entries(pictureSamples[game as keyof typeof games])) {
       const title = titles[key];

@@ -1,8 +1,8 @@
 /** Desert Sons in German. */
 import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/model/state.js";
-import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
-import type { DesertSonsWords } from "../words.js";
+import { actionsOn, atPath, isDesert, labelled, sidesOf, signed, slotParts } from "../text.js";
+import type { DesertSonsPicture, DesertSonsWords } from "../words.js";
 import {
   control,
   count,
@@ -82,8 +82,21 @@ const slotName = (slot: Slot): string => {
   return `${second ? "zweiten" : "ersten"} Platz für ${good[about]}`;
 };
 
+/** Names a slot in the nominative. */
+const slotTitle = (slot: Slot): string => {
+  const { good: about, second } = slotParts(slot);
+  return `${second ? "zweiter" : "erster"} Platz für ${good[about]}`;
+};
+
 const said = (value: number | null): string => (value === null ? "" : `: ${signed(value)}`);
 const turns = (number: number): string => count(number, "Zug", "Züge");
+
+const scout: DesertSonsPicture["scout"] = (name) =>
+  `Kundschafter (1 Wasser): ein Plättchen aus der Reserve von ${name}`;
+const rotated: DesertSonsPicture["rotation"] = (turns) =>
+  turns === 0
+    ? "nicht gedreht"
+    : `${turns === 1 ? "eine Vierteldrehung" : `${turns} Vierteldrehungen`} nach rechts`;
 
 /**
  * The words of Desert Sons in German.
@@ -106,9 +119,20 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   control,
   cover,
   pick: {
-    "action:driver": "mit dem Kameltreiber (1 Wasser)",
-    "action:discard": "ein Plättchen abwerfen",
-    "action:withdraw": "einen Erkunder zurücknehmen",
+    space: (field) => `Feld ${field}`,
+    tile,
+    rotation: (turns) => rotated(Number(turns)),
+    scout: (seat, _, name) => scout(name(Number(seat))),
+    explorer: (height) => `Erkunder ${height}`,
+    portion: (portion) => `Oase ${sides(portion)}`,
+    take: (taken) => labelled(action, taken, (label) => `Aktionsfeld ${label}`),
+    good: (about) => good[about],
+    slot: (slot) => labelled(good, slotParts(slot).good, () => slotTitle(slot)),
+    action: {
+      driver: "mit dem Kameltreiber (1 Wasser)",
+      discard: "ein Plättchen abwerfen",
+      withdraw: "einen Erkunder zurücknehmen",
+    },
   },
   event: {
     "start-chosen": ({ seat, field }, name) =>
@@ -288,16 +312,10 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   picture: {
     caravan: (name) => `Karawane von ${name}`,
     explorer: (height, name) => `Erkunder ${height} von ${name}`,
-    scout: (name) => `Kundschafter (1 Wasser): ein Plättchen aus der Reserve von ${name}`,
+    scout,
     portion: (portion) => `Oase ${sides(portion)}`,
-    rotation: (turns) =>
-      turns === 0
-        ? "nicht gedreht"
-        : `${turns === 1 ? "eine Vierteldrehung" : `${turns} Vierteldrehungen`} nach rechts`,
-    slot: (slot, value) => {
-      const { good: about, second } = slotParts(slot);
-      const lies = value === undefined ? "leer" : value === null ? "verdeckt" : signed(value);
-      return `${second ? "zweiter" : "erster"} Platz für ${good[about]}: ${lies}`;
-    },
+    rotation: rotated,
+    slot: (slot, value) =>
+      `${slotTitle(slot)}: ${value === undefined ? "leer" : value === null ? "verdeckt" : signed(value)}`,
   },
 });

@@ -1,6 +1,6 @@
 /** Nomadi in German. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, signed } from "../text.js";
+import { atPath, ownerOf, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
   control,
@@ -169,6 +169,16 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "decline-bribe": () => "Angebot ablehnen",
     reroll: () => "Alle sechs Würfel neu werfen",
     "end-turn": () => "Den Zug beenden",
+  },
+  pick: {
+    pawn: (square, { seats }, name) => {
+      const owner = ownerOf(seats, square);
+      return owner === undefined ? `Figur auf ${square}` : `Figur von ${name(owner)} auf ${square}`;
+    },
+    die: (value) => `Würfel mit einer ${value}`,
+    space: (square) => `Feld ${square}`,
+    price: (price) => (Number(price) === 0 ? "umsonst" : coins(Number(price))),
+    coins: (offered) => (Number(offered) === 0 ? "nichts" : coins(Number(offered))),
   },
   phase,
   source: { coins: "Münzen", debt: "Schulden", cards: "Wüstenkarten", total: "Summe" },

@@ -1,6 +1,6 @@
 /** Through the Desert in German. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath } from "../text.js";
+import { atPath, labelled } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
   control,
@@ -119,6 +119,15 @@ export const throughTheDesert: ThroughTheDesertWords =
         `${capital(colour[placed])}en Anführer auf ${space} setzen`,
       camel: ({ colour: placed, space }) =>
         `${capital(colour[placed])}es Kamel auf ${space} setzen`,
+    },
+    pick: {
+      colour: (picked, { phase: due }) =>
+        labelled(
+          colour,
+          picked,
+          (label) => label + (due === "camels" ? "es Kamel" : "er Anführer"),
+        ),
+      space: (space) => `Feld ${space}`,
     },
     phase,
     source: {

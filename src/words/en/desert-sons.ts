@@ -1,8 +1,8 @@
 /** Desert Sons in English. */
 import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/model/state.js";
-import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
-import type { DesertSonsWords } from "../words.js";
+import { actionsOn, atPath, isDesert, labelled, sidesOf, signed, slotParts } from "../text.js";
+import type { DesertSonsPicture, DesertSonsWords } from "../words.js";
 import {
   and,
   control,
@@ -81,6 +81,11 @@ const slotName = (slot: Slot): string => {
 const said = (value: number | null): string => (value === null ? "" : `: ${signed(value)}`);
 const orNone = (items: readonly string[]): string => (items.length === 0 ? "none" : and(items));
 
+const scout: DesertSonsPicture["scout"] = (name) =>
+  `scout (1 water): a tile from ${name}’s reserve`;
+const rotated: DesertSonsPicture["rotation"] = (turns) =>
+  turns === 0 ? "as it is" : `${count(turns, "quarter turn")} clockwise`;
+
 /**
  * The words of Desert Sons in English.
  *
@@ -103,9 +108,20 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   control,
   cover,
   pick: {
-    "action:driver": "with the camel driver (1 water)",
-    "action:discard": "discard a tile",
-    "action:withdraw": "take an explorer back",
+    space: (field) => `field ${field}`,
+    tile,
+    rotation: (turns) => rotated(Number(turns)),
+    scout: (seat, _, name) => scout(name(Number(seat))),
+    explorer: (height) => `explorer ${height}`,
+    portion: (portion) => `oasis facing ${facing(portion)}`,
+    take: (taken) => labelled(action, taken, (label) => `${label} space`),
+    good: (about) => good[about],
+    slot: (slot) => labelled(good, slotParts(slot).good, () => slotName(slot)),
+    action: {
+      driver: "with the camel driver (1 water)",
+      discard: "discard a tile",
+      withdraw: "take an explorer back",
+    },
   },
   event: {
     "start-chosen": ({ seat, field }, name) => `${name(seat)}’s caravan starts on ${field}.`,
@@ -269,9 +285,9 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   picture: {
     caravan: (name) => `${name}’s caravan`,
     explorer: (height, name) => `${name}’s explorer ${height}`,
-    scout: (name) => `scout (1 water): a tile from ${name}’s reserve`,
+    scout,
     portion: (portion) => `oasis facing ${facing(portion)}`,
-    rotation: (turns) => (turns === 0 ? "as it is" : `${count(turns, "quarter turn")} clockwise`),
+    rotation: rotated,
     slot: (slot, value) =>
       `${slotName(slot)}: ${value === undefined ? "empty" : value === null ? "face down" : signed(value)}`,
   },

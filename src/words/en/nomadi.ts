@@ -1,6 +1,6 @@
 /** Nomadi in English. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, signed } from "../text.js";
+import { atPath, ownerOf, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
   and,
@@ -165,6 +165,16 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "decline-bribe": () => "Decline the offer",
     reroll: () => "Roll all six dice again",
     "end-turn": () => "End the turn",
+  },
+  pick: {
+    pawn: (square, { seats }, name) => {
+      const owner = ownerOf(seats, square);
+      return owner === undefined ? `pawn on ${square}` : `${name(owner)}’s pawn on ${square}`;
+    },
+    die: (value) => `die showing ${value}`,
+    space: (square) => `square ${square}`,
+    price: (price) => (Number(price) === 0 ? "for free" : coins(Number(price))),
+    coins: (offered) => (Number(offered) === 0 ? "nothing" : coins(Number(offered))),
   },
   phase,
   source: { coins: "coins", debt: "debt", cards: "desert cards", total: "total" },

@@ -102,6 +102,10 @@ export const throughTheDesert: ThroughTheDesertWords =
       leader: ({ colour, space }) => `Place the ${colour} leader on ${space}`,
       camel: ({ colour, space }) => `Place a ${colour} camel on ${space}`,
     },
+    pick: {
+      colour: (colour, { phase: due }) => `${colour} ${due === "camels" ? "camel" : "leader"}`,
+      space: (space) => `space ${space}`,
+    },
     phase,
     source: {
       oases: "oases",

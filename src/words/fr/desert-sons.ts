@@ -1,8 +1,8 @@
 /** Desert Sons in French. */
 import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/model/state.js";
-import { actionsOn, atPath, isDesert, sidesOf, signed, slotParts } from "../text.js";
-import type { DesertSonsWords } from "../words.js";
+import { actionsOn, atPath, isDesert, labelled, sidesOf, signed, slotParts } from "../text.js";
+import type { DesertSonsPicture, DesertSonsWords } from "../words.js";
 import {
   colon,
   control,
@@ -103,6 +103,13 @@ const said = (value: number | null): string => (value === null ? "" : `${colon} 
 const turns = (number: number): string =>
   number === 0 ? "il ne reste plus de tour" : `il reste ${count(number, "tour")}`;
 
+const scout: DesertSonsPicture["scout"] = (name) =>
+  `éclaireur (1 eau)${colon} une tuile de la réserve ${de(name)}`;
+const rotated: DesertSonsPicture["rotation"] = (turns) =>
+  turns === 0
+    ? "sans rotation"
+    : `${turns === 1 ? "un quart de tour" : `${turns} quarts de tour`} à droite`;
+
 /**
  * The words of Desert Sons in French.
  *
@@ -124,9 +131,20 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   control,
   cover,
   pick: {
-    "action:driver": "avec le chamelier (1 eau)",
-    "action:discard": "défausser une tuile",
-    "action:withdraw": "reprendre un explorateur",
+    space: (field) => `case ${field}`,
+    tile,
+    rotation: (turns) => rotated(Number(turns)),
+    scout: (seat, _, name) => scout(name(Number(seat))),
+    explorer: (height) => `explorateur ${height}`,
+    portion: (portion) => `oasis ${sides(portion)}`,
+    take: (taken) => labelled(action, taken, (label) => `case ${label}`),
+    good: (about) => good[about],
+    slot: (slot) => labelled(good, slotParts(slot).good, () => slotName(slot)),
+    action: {
+      driver: "avec le chamelier (1 eau)",
+      discard: "défausser une tuile",
+      withdraw: "reprendre un explorateur",
+    },
   },
   event: {
     "start-chosen": ({ seat, field }, name) => `La caravane ${de(name(seat))} part de ${field}.`,
@@ -298,12 +316,9 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   picture: {
     caravan: (name) => `caravane ${de(name)}`,
     explorer: (height, name) => `explorateur ${height} ${de(name)}`,
-    scout: (name) => `éclaireur (1 eau)${colon} une tuile de la réserve ${de(name)}`,
+    scout,
     portion: (portion) => `oasis ${sides(portion)}`,
-    rotation: (turns) =>
-      turns === 0
-        ? "sans rotation"
-        : `${turns === 1 ? "un quart de tour" : `${turns} quarts de tour`} à droite`,
+    rotation: rotated,
     slot: (slot, value) =>
       `${slotName(slot)}${colon} ${value === undefined ? "vide" : value === null ? "face cachée" : signed(value)}`,
   },

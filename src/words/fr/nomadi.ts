@@ -1,6 +1,6 @@
 /** Nomadi in French. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, signed } from "../text.js";
+import { atPath, ownerOf, signed } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
   colon,
@@ -170,6 +170,16 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "decline-bribe": () => "Refuser l’offre",
     reroll: () => "Relancer les six dés",
     "end-turn": () => "Finir le tour",
+  },
+  pick: {
+    pawn: (square, { seats }, name) => {
+      const owner = ownerOf(seats, square);
+      return owner === undefined ? `pion en ${square}` : `pion ${de(name(owner))} en ${square}`;
+    },
+    die: (value) => `dé montrant ${value}`,
+    space: (square) => `case ${square}`,
+    price: (price) => (Number(price) === 0 ? "gratuitement" : coins(Number(price))),
+    coins: (offered) => (Number(offered) === 0 ? "rien" : coins(Number(offered))),
   },
   phase,
   source: { coins: "pièces", debt: "dettes", cards: "cartes Désert", total: "total" },

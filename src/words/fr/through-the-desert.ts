@@ -1,6 +1,6 @@
 /** Through the Desert in French. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath } from "../text.js";
+import { atPath, labelled } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
   colon,
@@ -119,6 +119,15 @@ export const throughTheDesert: ThroughTheDesertWords =
       leader: ({ colour: placed, space }) =>
         `Poser le chef de caravane ${colour[placed]} en ${space}`,
       camel: ({ colour: placed, space }) => `Poser un chameau ${colour[placed]} en ${space}`,
+    },
+    pick: {
+      colour: (picked, { phase: due }) =>
+        labelled(
+          colour,
+          picked,
+          (label) => `${due === "camels" ? "chameau" : "chef de caravane"} ${label}`,
+        ),
+      space: (space) => `case ${space}`,
     },
     phase,
     source: {
