@@ -23,6 +23,10 @@ const CHECKS: Readonly<
     about: "is everything formatted?",
     run: ['prettier --check . "!test/api" "!CHANGELOG.md"'],
   },
+  frameworks: {
+    about: "uses the packed tarball in new projects of React, Vue and Svelte",
+    run: ["tsx tools/pack-check/frameworks.ts"],
+  },
   fuzz: { about: "random hostile input into every function", run: ["tsx tools/fuzz.ts"] },
   knip: { about: "is anything unused?", run: ["knip --config tools/knip.json"] },
   mutation: {

@@ -279,9 +279,9 @@ function paragraph(part: string, role: string, value: string): HTMLElement {
   return made;
 }
 
-/** Returns where a pointer is. */
+/** Returns where a pointer is, in whole pixels: some browsers round those of clicks only. */
 const placeOf = (event: Event): string =>
-  event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : "";
+  event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : "";
 
 /** Tests whether the reader's system asks for reduced motion. */
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

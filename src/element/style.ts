@@ -7,6 +7,7 @@ export const STYLE = `
 :host([theme=dark]){color:var(--caravanserai-ink,#f0e6d6);background:var(--caravanserai-paper,#1d1a17);--focus:var(--caravanserai-pick,#7cc4ff)}
 p{margin:.4em 0;line-height:1.35}
 [part=status]{font-weight:600}
+[part=status],[part=hint]{contain:inline-size}
 [part=hint]{min-height:2.7em;font-size:.95em}
 [part=picture]{touch-action:manipulation}
 [part=picture] svg{display:block;width:100%;height:auto;max-height:var(--caravanserai-height,none)}
@@ -21,6 +22,7 @@ button:focus-visible,[role=button]:focus-visible{outline:3px solid var(--focus);
 .covered [part=status]{font-size:1.6rem}
 .covered [part=picture]{order:-1}
 .covered [part=picture] svg{width:4rem}
+.covered [part=status],.covered [part=hint]{contain:none}
 .covered [part=hint]{min-height:0;max-width:26rem}
 .covered [part=actions]{order:1}
 button.ready{font-weight:600;border-width:2.5px}

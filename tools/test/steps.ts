@@ -79,6 +79,7 @@ function usual(): Run {
       { name: "api report", run: ["check", "--", "api-report"], needs: "build" },
       { name: "format", run: ["check", "--", "format"] },
       { name: "browser", run: ["check", "--", "browser"], needs: "build", lacks: chromium },
+      { name: "frameworks", run: ["check", "--", "frameworks"], needs: "build", lacks: chromium },
       { name: "fuzz", run: ["check", "--", "fuzz", "--inputs", "1000", ...seed] },
       { name: "publint", run: ["check", "--", "publint"], needs: "build" },
       { name: "types of the package", run: ["check", "--", "attw"], needs: "build" },
