@@ -32,7 +32,7 @@ export default [
     ),
   ]),
   bundle("kit, makeGame", "kit", "{ makeGame }", "18.3 kB"),
-  bundle("bots, everything", "bots", "*", "86 kB"),
+  bundle("bots, everything", "bots", "*", "89 kB"),
   bundle("boardgame-io, everything", "boardgame-io", "*", "12 kB"),
   bundle("element", "element", "{ defineBoard }", "11.9 kB"),
 ];

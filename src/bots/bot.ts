@@ -10,6 +10,8 @@ export interface Considered<Move extends object = object> {
   readonly visits: number;
   /** The expected final points after this move, by seat. */
   readonly expected: readonly number[];
+  /** The expected share of the win after this move, by seat, from 0 to 1. Left out if the bot does not know. */
+  readonly shares?: readonly number[];
 }
 
 /** A bot's answer. @category Bots */

@@ -20,6 +20,15 @@ export {
 } from "./arena/job.js";
 export type { Forfeit, Outcome, Standing } from "./arena/standings.js";
 export { standings } from "./arena/standings-of-games.js";
+export { analyse } from "./analysis/analyse.js";
+export type {
+  AnalysedDecision,
+  AnalysedMove,
+  AnalysedPlay,
+  AnalysedSeat,
+  Analysis,
+} from "./analysis/analysis.js";
+export type { AnalyseOptions } from "./analysis/options.js";
 export { botByName } from "./by-name.js";
 export type { Port } from "./workers/port.js";
 export { runInWorker, type WorkerBotOptions } from "./workers/run-in-worker.js";

@@ -97,6 +97,11 @@ function unlessMissing(error: unknown): void {
 
 export const liveDoors: readonly Door[] = [
   {
+    name: "bots.analyse",
+    run: (given) => untilPlayed(bots.analyse(given as never)),
+    takes: [takes({ game: nomadi, state: start, signal }, ArgumentError)],
+  },
+  {
     name: "bots.arena",
     run: (given) => untilPlayed(bots.arena(given as never)),
     takes: [takes(arenaOptions, ArgumentError)],

@@ -256,6 +256,7 @@ const botRows: Record<string, Row> = {
       .filter((name) => name.endsWith("Error"))
       .map((name) => [name, "error class" as const]),
   ),
+  analyse: "live",
   arena: "live",
   playJob: "live",
   standings: [

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Analysis } from "caravanserai/bots";
 import { arena } from "caravanserai/bots";
 import * as game from "caravanserai/through-the-desert";
 import { fakeTerminal, piped, runIn } from "./fake.js";
@@ -112,19 +113,16 @@ describe("analyse", () => {
     expect(out).toMatch(/ {2}\?\?$/mu);
     expect(out).toMatch(/^Seat 0: \d+ moves, \d+\.\d\d points lost on average, \d+ blunders/mu);
     expect(wide(out)).toEqual([]);
-    const { moves, complete } = JSON.parse(
+    const { decisions, complete } = JSON.parse(
       await piped([], "analyse", file, "--bot", "mcts:60", "--json"),
-    ) as {
-      complete: boolean;
-      moves: { move: string; best: string; loss: number | null; blunder: boolean }[];
-    };
+    ) as Analysis;
     expect(complete).toBe(true);
-    for (const { move, best, loss, blunder } of moves) {
-      if (move === best) expect(loss).toBe(0);
-      expect(blunder).toBe((loss ?? 0) >= 5);
+    for (const { best, played } of decisions) {
+      if (played?.text === best[0]?.text) expect(played?.loss).toBe(0);
+      expect(played?.blunder).toBe((played?.loss ?? 0) >= 5);
     }
     // Whoever plays at random does not play as a search does.
-    expect(moves.some(({ blunder }) => blunder)).toBe(true);
+    expect(decisions.some(({ played }) => played?.blunder)).toBe(true);
     // The same again: budgets in iterations.
     const again = await piped([], "analyse", file, "--bot", "mcts:60");
     expect(again).toBe(out);

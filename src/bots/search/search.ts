@@ -51,8 +51,9 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   private sampleSeed = NONE;
   /** The seed of the samples of the exploration phase. */
   private explorationSeed = NONE;
-  /** By place at the root: the sums of the points that each seat could expect. */
+  /** By place at the root: the sums of the points, and of the shares of the win, that each seat could expect. */
   private readonly expected: number[][] = [];
+  private readonly shares: number[][] = [];
   private halving: SequentialHalving | undefined;
   /** The state of the random generator for the iterations that compare candidates. */
   private shared: readonly [number, number, number, number] = [0, 0, 0, 1];
@@ -259,7 +260,9 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
       const key = keyOf(listed[index], seat);
       if (!isFirst && node.placeOf(key, index) !== undefined) continue;
       node.add(key, priors[index] - best);
-      if (node === this.root) this.expected.push(new Array<number>(this.players).fill(0));
+      if (node !== this.root) continue;
+      this.expected.push(new Array<number>(this.players).fill(0));
+      this.shares.push(new Array<number>(this.players).fill(0));
     }
   }
 
@@ -292,11 +295,21 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     }
   }
 
-  /** Adds the points that seats could expect after an action at the root. */
+  /** Adds the points and the shares of the win that seats could expect after an action at the root. */
   private addExpected(place: number): void {
     const { points, players } = this;
     const sums = this.expected[place];
-    for (let seat = 0; seat < players; seat++) sums[seat] += points[seat];
+    const shares = this.shares[place];
+    let most = -Infinity;
+    let winners = 0;
+    for (let seat = 0; seat < players; seat++) {
+      sums[seat] += points[seat];
+      if (points[seat] > most) winners = 0;
+      if (points[seat] >= most) winners++;
+      most = Math.max(most, points[seat]);
+    }
+    for (let seat = 0; seat < players; seat++)
+      if (points[seat] === most) shares[seat] += 1 / winners;
   }
 
   /** Returns the result of the search so far. */
@@ -309,8 +322,10 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     }
     const considered = this.order(false).map((place): Considered<Types["move"]> => {
       const visits = root.visitsOf(place);
-      const expected = this.expected[place].map((sum) => sum / Math.max(1, visits));
-      return { move: rules.moveOf(start, actionOfKey(root.keys[place])), visits, expected };
+      const mean = (sum: number): number => sum / Math.max(1, visits);
+      const expected = this.expected[place].map(mean);
+      const shares = this.shares[place].map(mean);
+      return { move: rules.moveOf(start, actionOfKey(root.keys[place])), visits, expected, shares };
     });
     return { move: considered[0].move, considered, line: this.line(), iterations };
   }
