@@ -6,7 +6,9 @@ import type { Game, GameTypes, Seat } from "../../game.js";
 import { BotError, quoted } from "../../kit/errors.js";
 import { gameById } from "../games.js";
 import { checkCommand, checkProgramOptions, type GoodProgramOptions } from "./options.js";
+import { spacesOf } from "./board.js";
 import type { Launch } from "./process.js";
+import { QUESTION_LIMITS, Questions } from "./questions.js";
 import { messageOf, ProgramRun } from "./run.js";
 
 /** The version of the protocol: see docs/bot-protocol.md. */
@@ -117,7 +119,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
       const moves = game.legalMoves(view);
       const notations = moves.map((move) => game.formatMove(view, move));
       run.send({ type: "think", id, view, moves, notations });
-      const answer = await this.#answer(run, id, signal);
+      const answer = await this.#answer(run, id, game, view, signal);
       const move = readMove<Types>(game, view, moves, answer["move"]);
       return { move, considered: [], line: [move], iterations: 0 };
     } catch (error) {
@@ -170,6 +172,8 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
       seat,
       players,
       options,
+      spaces: spacesOf(game, view),
+      limits: QUESTION_LIMITS,
       milliseconds,
     };
     const text = JSON.stringify(hello);
@@ -179,7 +183,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     for (;;) {
       const message = messageOf(await run.next(deadline, signal));
       // A late answer to an aborted request.
-      if (message["type"] === "move") continue;
+      if (isAnswer(message["type"])) continue;
       if (message["type"] !== "ready") throw unexpected(message, `{"type":"ready"}`);
       if (message["protocol"] !== PROTOCOL) {
         throw new BotError(
@@ -191,24 +195,36 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
     this.#hello = text;
   }
 
-  /** Returns the answer to a request. Late answers to earlier requests are skipped. */
+  /** Returns the answer to a request, and answers the program's own questions before. Late messages about earlier ones are skipped. */
   async #answer(
     run: ProgramRun,
     id: number,
+    game: Game<Types>,
+    view: Types["view"],
     signal: Signal | undefined,
   ): Promise<Readonly<Record<string, unknown>>> {
     const deadline = performance.now() + this.limits.milliseconds;
+    const questions = new Questions(game, view, deadline, signal);
     for (;;) {
       const message = messageOf(await run.next(deadline, signal));
       const { type, id: answered } = message;
       const isLate =
-        (type === "move" && Number.isInteger(answered) && Number(answered) < id) ||
+        (isAnswer(type) && Number.isInteger(answered) && Number(answered) < id) ||
         (type === "ready" && id > 1);
       if (type === "move" && answered === id) return message;
+      if (type === "ask" && answered === id) {
+        const answers = await questions.answer(message["questions"]);
+        signal?.throwIfAborted();
+        run.sendLine(`{"type":"answers","id":${id},"answers":${answers}}`);
+        continue;
+      }
       if (!isLate) throw unexpected(message, `{"type":"move","id":${id}}`);
     }
   }
 }
+
+/** Tests whether a message belongs to a request: its answer, or questions before it. */
+const isAnswer = (type: unknown): boolean => type === "move" || type === "ask";
 
 const unexpected = (message: object, wanted: string): BotError =>
   new BotError(`expected ${wanted}, got ${quoted(JSON.stringify(message))}`);

@@ -87,10 +87,15 @@ export class ProgramRun {
 
   /** Writes a message as one line. */
   send(message: object): void {
+    this.sendLine(JSON.stringify(message));
+  }
+
+  /** Writes a message that is JSON already. */
+  sendLine(line: string): void {
     // Missing, like the other two, until the failed start is reported.
     const { stdin } = this.#child as Partial<Process>;
     if (!this.isAlive || stdin === undefined) return;
-    stdin.write(`${JSON.stringify(message)}\n`);
+    stdin.write(`${line}\n`);
     if (stdin.writableLength > UNREAD) this.#fail("does not read what it is sent");
   }
 

@@ -72,11 +72,21 @@ const ways = {
   slow: ({ id }) => setTimeout(() => say({ type: "move", id, move: 3 }), 400),
 };
 
+/** Asks about an earlier move, and how many moves are legal; plays the last of them. */
+ways.ask = ({ id }) => {
+  say({ type: "ask", id: id - 1, questions: [] });
+  say({ type: "ask", id, questions: [{ get: "count", seed: 1 }] });
+};
+ways["ask nonsense"] = ({ id }) => say({ type: "ask", id, questions: "all" });
+
 createInterface({ input: process.stdin }).on("line", (line) => {
   const message = JSON.parse(line);
   if (message.type === "hello") {
     if (how === "silent") return;
     say({ type: "ready", protocol: how === "newer" ? 2 : 1 });
+  }
+  if (message.type === "answers") {
+    say({ type: "move", id: message.id, move: message.answers[0].count - 1 });
   }
   if (message.type !== "think") return;
   const way = ways[how];
