@@ -1,10 +1,23 @@
 /** Games and bots from outside, as files of JavaScript: what a user's compiler writes. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const examples = join(root, "docs/examples");
+
+/** The games of docs/examples, by the names of their folders. */
+export const EXAMPLES: readonly string[] = readdirSync(examples).filter((name) =>
+  existsSync(join(examples, name, "game.ts")),
+);
+
+/** The file that a user names: the module with everything, or the game alone. */
+function entryOf(name: string): string {
+  const module = join(examples, name, "module.ts");
+  return existsSync(module) ? module : join(examples, name, "game.ts");
+}
 
 /** A bot that moves by the numbers of its seed, in any game. It imports nothing. */
 const DICE = `
@@ -16,6 +29,7 @@ export const bot = ({ seed, game }) => {
       const moves = game.legalMoves(view);
       word = (word * 75 + 74) % 65_537;
       const move = moves[word % moves.length];
+      await PAUSE;
       return { move, considered: [], line: [move], iterations: 0 };
     },
   };
@@ -34,7 +48,8 @@ export interface Outside {
 }
 
 /**
- * Makes a folder with `last-water.js`, the game of docs/adding-a-game.md with a copy of the library inside, and with `dice.js`, a bot.
+ * Makes a folder with a file for each of the examples, such as `last-water.js`, with a copy of the library inside; and with a bot,
+ * `dice.js`, and the same one that takes its time, `slow-dice.js`.
  */
 export async function outside(name: string): Promise<Outside> {
   const folder = join(root, `.generated/outside/${name}`);
@@ -47,9 +62,10 @@ export async function outside(name: string): Promise<Outside> {
     return path(file);
   };
   write("package.json", JSON.stringify({ type: "module" }));
-  write("dice.js", DICE);
+  write("dice.js", DICE.replace("await PAUSE;", ""));
+  write("slow-dice.js", DICE.replace("PAUSE", "new Promise((done) => setTimeout(done, 40))"));
   await build({
-    entryPoints: { "last-water": join(root, "docs/examples/last-water/module.ts") },
+    entryPoints: Object.fromEntries(EXAMPLES.map((example) => [example, entryOf(example)])),
     outdir: folder,
     bundle: true,
     alias: { "caravanserai/kit": join(root, "src/kit/index.ts") },
