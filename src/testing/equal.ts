@@ -65,8 +65,9 @@ const MOST_SHOWN = 300;
 export function shown(value: unknown): string {
   let text: string;
   try {
-    // JSON knows no `undefined`, and gives it for what it does not know.
-    text = String(JSON.stringify(value));
+    // These have no JSON.
+    const isBare = value === undefined || typeof value === "function" || typeof value === "symbol";
+    text = isBare ? String(value) : JSON.stringify(value);
   } catch {
     text = typeof value;
   }

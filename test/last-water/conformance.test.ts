@@ -30,7 +30,7 @@ const program = () => import("../../docs/examples/last-water/check.js");
 /** The rows of the guide's table of mistakes: the mistake, and the law that it breaks. */
 function guideRows(): string[][] {
   const [, table = ""] = readFileSync("docs/adding-a-game.md", "utf8").split("| mistake ");
-  return [...table.split("\n\n", 1)[0].matchAll(/^\| ([a-z`].*?) +\| (.*?) +\|$/gmu)].map(
+  return [...(table.split("\n\n", 1)[0] ?? "").matchAll(/^\| ([a-z`].*?) +\| (.*?) +\|$/gmu)].map(
     ([, mistake = "", law = ""]) => [mistake.replaceAll("`", ""), law],
   );
 }
