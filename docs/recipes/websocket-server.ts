@@ -1,4 +1,4 @@
-/** A WebSocket server for every game: rooms, seats, spectators, reconnects. A state never leaves it. */
+/** A WebSocket server for every game: rooms, seats, spectators, reconnects, restarts. A state never leaves it. */
 import {
   apply,
   CaravanseraiError,
@@ -6,17 +6,21 @@ import {
   type EventOf,
   events,
   explain,
+  formatMove,
   type GameId,
+  type GameRecord,
   type MoveOf,
   type Patch,
   randomSeed,
-  setup,
+  record,
+  resume,
   type StateOf,
   view,
   type Viewer,
   type ViewOf,
 } from "caravanserai";
 import { type WebSocket, WebSocketServer } from "ws";
+import { type Line, openJournal } from "./websocket-journal.js";
 
 /** What a client sends. */
 export type Request =
@@ -46,8 +50,11 @@ export type Answer =
 
 /** A game that is played. States share what did not change, so the history of a game is small. */
 export interface Room {
-  /** Every state so far. The last one is the current state. */
+  readonly id: string;
+  /** Every state since the server started. The last one is the current state. */
   readonly states: [StateOf<GameId>, ...StateOf<GameId>[]];
+  /** How many moves were made before the first of these states. */
+  readonly since: number;
   readonly moves: MoveOf<GameId>[];
   /** The secret of each taken seat: whoever has it may return to the seat. */
   readonly tokens: Map<number, string>;
@@ -63,8 +70,13 @@ class RequestError extends Error {}
 /** A client that has missed more moves than this gets a whole view. */
 const MOST_MISSED = 50;
 
-export function serve(port: number): { server: WebSocketServer; rooms: ReadonlyMap<string, Room> } {
-  const rooms = new Map<string, Room>();
+/** Serves the games that are kept in a file, and new ones. */
+export function serve(
+  port: number,
+  path: string,
+): { server: WebSocketServer; rooms: ReadonlyMap<string, Room> } {
+  const { lines, append } = openJournal(path);
+  const rooms = restore(lines);
   const server = new WebSocketServer({ port, maxPayload: 4096 });
   server.on("connection", (client) => {
     let room: Room | undefined;
@@ -72,10 +84,10 @@ export function serve(port: number): { server: WebSocketServer; rooms: ReadonlyM
       try {
         // By default `ws` gives every message as one buffer.
         const request = (JSON.parse((data as Buffer).toString()) ?? {}) as Unchecked;
-        if (request["type"] === "create") send(client, create(rooms, request));
-        else if (request["type"] === "move") move(room, client, request);
+        if (request["type"] === "create") send(client, create(rooms, request, append));
+        else if (request["type"] === "move") move(room, client, request, append);
         else {
-          const next = enter(rooms, client, request);
+          const next = enter(rooms, client, request, append);
           if (room !== next) room?.clients.delete(client);
           room = next;
         }
@@ -90,12 +102,39 @@ export function serve(port: number): { server: WebSocketServer; rooms: ReadonlyM
   return { server, rooms };
 }
 
-function create(rooms: Map<string, Room>, { game, players }: Unchecked): Answer {
-  // `setup` checks both. The seed is ours: who chooses the seed knows everything that is hidden.
+/** Adds a line to the file. Nobody is told of anything before it is there. */
+type Append = (line: Line) => void;
+
+/** Goes on with the games of the file: everything but who is connected. */
+function restore(lines: readonly Line[]): Map<string, Room> {
+  const moves = new Map<string, string[]>();
+  for (const line of lines) {
+    if ("record" in line) moves.set(line.room, []);
+    else if ("move" in line) moves.get(line.room)?.push(line.move);
+  }
+  const rooms = new Map<string, Room>();
+  for (const line of lines) {
+    const { room: id } = line;
+    if ("record" in line)
+      rooms.set(id, openRoom(id, { ...line.record, moves: moves.get(id) ?? [] }));
+    else if ("token" in line) rooms.get(id)?.tokens.set(line.seat, line.token);
+  }
+  return rooms;
+}
+
+function openRoom(id: string, played: GameRecord): Room {
+  const { state, moves } = resume(played);
+  const since = moves.length;
+  return { id, states: [state], since, moves: [...moves], tokens: new Map(), clients: new Map() };
+}
+
+function create(rooms: Map<string, Room>, { game, players }: Unchecked, append: Append): Answer {
+  // `record` checks both. The seed is ours: who chooses the seed knows everything that is hidden.
   const options = { players: players as number, seed: randomSeed() };
+  const begun = record(game as GameId, options, []);
   const room = randomSeed();
-  const state = setup(game as GameId, options);
-  rooms.set(room, { states: [state], moves: [], tokens: new Map(), clients: new Map() });
+  append({ room, record: begun });
+  rooms.set(room, openRoom(room, begun));
   return { type: "created", room };
 }
 
@@ -104,6 +143,7 @@ function enter(
   rooms: ReadonlyMap<string, Room>,
   client: WebSocket,
   { type, room: id, seat, token, version }: Unchecked,
+  append: Append,
 ): Room {
   const room = rooms.get(String(id));
   if (room === undefined) throw new RequestError("there is no such room");
@@ -112,6 +152,7 @@ function enter(
     if (!states[0].seats.some((_, at) => at === seat)) throw new RequestError("no such seat");
     if (tokens.has(seat as number)) throw new RequestError("the seat is taken");
     const secret = randomSeed();
+    append({ room: room.id, seat: seat as number, token: secret });
     tokens.set(seat as number, secret);
     clients.set(client, seat as number);
     send(client, { type: "seated", seat: seat as number, token: secret });
@@ -127,19 +168,19 @@ function enter(
 
 /** Sends the moves that a client has missed, or a whole view. */
 function catchUp(room: Room, client: WebSocket, version: unknown): void {
-  const { states, moves, clients } = room;
+  const { states, since, moves, clients } = room;
   const viewer = clients.get(client) ?? "spectator";
   const now = moves.length;
-  if (Number.isInteger(version) && Number(version) <= now && Number(version) >= now - MOST_MISSED) {
-    for (let at = Math.max(0, Number(version)); at < now; at++)
-      send(client, update(room, at, viewer));
+  const first = Math.max(since, now - MOST_MISSED);
+  if (Number.isInteger(version) && Number(version) <= now && Number(version) >= first) {
+    for (let at = Number(version); at < now; at++) send(client, update(room, at, viewer));
   } else
     send(client, { type: "view", version: now, view: view(states.at(-1) ?? states[0], viewer) });
 }
 
 /** What a viewer is told of the move after `at` moves. */
-function update({ states, moves }: Room, at: number, viewer: Viewer): Answer {
-  const [before, after, made] = [states[at], states[at + 1], moves[at]];
+function update({ states, since, moves }: Room, at: number, viewer: Viewer): Answer {
+  const [before, after, made] = [states[at - since], states[at - since + 1], moves[at]];
   if (!before || !after || !made) throw new RangeError(`there is no move ${at}`);
   return {
     type: "update",
@@ -153,9 +194,10 @@ function move(
   room: Room | undefined,
   client: WebSocket,
   { move: wanted, version }: Unchecked,
+  append: Append,
 ): void {
   if (room === undefined) throw new RequestError("enter a room first");
-  const { states, moves, clients } = room;
+  const { id, states, moves, clients } = room;
   const state = states.at(-1) ?? states[0];
   // A move from an old screen, or one that was sent twice.
   if (version !== moves.length) throw new RequestError("the game has gone on");
@@ -168,7 +210,9 @@ function move(
     return;
   }
   const legal = wanted as MoveOf<GameId>; // `explain` has checked it
-  states.push(apply(state, legal));
+  const next = apply(state, legal);
+  append({ room: id, move: formatMove(state, legal) });
+  states.push(next);
   moves.push(legal);
   for (const [each, viewer] of clients) send(each, update(room, moves.length - 1, viewer));
 }

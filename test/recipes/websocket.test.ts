@@ -1,5 +1,8 @@
 /** The WebSocket recipe on a real port: whole games with lost connections, and no secret in any message. */
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   diff,
   events,
@@ -23,6 +26,7 @@ const PLAYERS = 3;
 /** How many connections are cut in a game at most. */
 const CUTS = 8;
 
+let folder: string;
 let table: ReturnType<typeof serve>;
 let url: string;
 /** Everything that any client was sent. */
@@ -30,7 +34,8 @@ let sent: { readonly room: Room | undefined; readonly viewer: Viewer; readonly t
 let sockets: Set<WebSocket>;
 
 beforeEach(async () => {
-  table = serve(0);
+  folder = mkdtempSync(join(tmpdir(), "caravanserai-"));
+  table = serve(0, join(folder, "games.jsonl"));
   sent = [];
   sockets = new Set();
   table.server.on("connection", (socket) => {
@@ -49,6 +54,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const socket of sockets) socket.terminate();
   table.server.close();
+  rmSync(folder, { recursive: true });
 });
 
 /** A connection that sends whatever the test likes, and hears the next answers. */
