@@ -13,6 +13,7 @@ import * as nomadi from "caravanserai/nomadi";
 import * as svg from "caravanserai/svg";
 import * as sonsSvg from "caravanserai/svg/desert-sons";
 import * as nomadiSvg from "caravanserai/svg/nomadi";
+import * as plainSvg from "caravanserai/svg/plain";
 import * as desertSvg from "caravanserai/svg/through-the-desert";
 import * as testing from "caravanserai/testing";
 import * as throughTheDesert from "caravanserai/through-the-desert";
@@ -280,6 +281,19 @@ const kitRows: Record<string, Row> = {
   ModuleError: "error class",
   limitLayouts: limitRow(nomadi.about, crossing.options),
   anyChance: "in kit",
+  // In test/kit/grid.test.ts and plain-text.test.ts: their input is the author's own board.
+  bordersOf: "in kit",
+  distanceBetween: "in kit",
+  distancesFrom: "in kit",
+  gridBoard: "in kit",
+  hexGrid: "in kit",
+  lineFrom: "in kit",
+  neighbours: "in kit",
+  plainText: "in kit",
+  regionFrom: "in kit",
+  regionsOf: "in kit",
+  ringAround: "in kit",
+  squareGrid: "in kit",
   anySeed: "in kit",
   Chance: "in kit",
   changed: "in kit",
@@ -358,6 +372,8 @@ export const entries: readonly {
     rows: { toSvg: [ofNomadi, svgOptions] },
   },
   { specifier: "caravanserai/bots", module: bots, rows: botRows },
+  // Its pictures are in test/svg/plain.test.ts.
+  { specifier: "caravanserai/svg/plain", module: plainSvg, rows: { plainPicture: "in kit" } },
   { specifier: "caravanserai/svg", module: svg, rows: { toSvg: [ofNomadi, svgOptions] } },
   {
     specifier: "caravanserai/svg/through-the-desert",

@@ -18,7 +18,7 @@ const COMMON = new Set([
 ]);
 
 /** A longer text is left out: it is about the board, most likely. */
-const LONGEST = 60;
+const FACT_ROOM = 60;
 
 /** Stands for `null`: hidden in a view, and nothing in most states. */
 const UNKNOWN = "?";
@@ -45,7 +45,7 @@ const shortFacts = (fields: object, without: ReadonlySet<string>): Fact[] =>
   Object.entries(fields)
     .filter(([name]) => !without.has(name))
     .map(([name, value]): Fact => [wordsOf(name), shortText(value)])
-    .filter(([, value]) => value !== "" && value.length <= LONGEST);
+    .filter(([, value]) => value !== "" && value.length <= FACT_ROOM);
 
 /** Returns a name such as `placesLeft` in words: `places left`. */
 const wordsOf = (name: string): string =>
@@ -56,7 +56,7 @@ function shortText(value: unknown): string {
   if (value === null) return UNKNOWN;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
-    if (value.length > LONGEST) return "";
+    if (value.length > FACT_ROOM) return "";
     return value.length === 0 ? "none" : value.map(shortText).join(", ");
   }
   if (typeof value === "object") {

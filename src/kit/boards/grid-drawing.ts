@@ -3,8 +3,8 @@ import { quoted } from "../errors.js";
 import type { GridPlace } from "./places.js";
 
 /** The largest drawing: larger than any board in use, and small enough that nothing takes long. A space is two columns wide. */
-export const MOST_GRID_ROWS = 80;
-export const MOST_GRID_COLUMNS = 160;
+export const GRID_ROWS = 80;
+export const GRID_COLUMNS = 160;
 
 /** A space of a drawing. */
 export interface DrawnSpace<Terrain> extends GridPlace {
@@ -35,19 +35,19 @@ export function readPlaces<Terrain>(
   report: Report,
 ): DrawnSpace<Terrain>[] {
   const places: DrawnSpace<Terrain>[] = [];
-  if (lines.length > MOST_GRID_ROWS) {
-    report(null, null, `expected at most ${MOST_GRID_ROWS} rows, got ${lines.length}`);
+  if (lines.length > GRID_ROWS) {
+    report(null, null, `expected at most ${GRID_ROWS} rows, got ${lines.length}`);
     return places;
   }
   let row = 0;
   let parity: number | undefined;
   for (const [line, text] of lines.entries()) {
-    if (text.length > MOST_GRID_COLUMNS) {
-      report(line + 1, null, `expected at most ${MOST_GRID_COLUMNS} columns, got ${text.length}`);
+    if (text.length > GRID_COLUMNS) {
+      report(line + 1, null, `expected at most ${GRID_COLUMNS} columns, got ${text.length}`);
     }
     if (isSkipped?.(text, line)) continue;
     if (text.trim() === "") report(line + 1, null, "the row has no space");
-    for (const [column, character] of [...text.slice(0, MOST_GRID_COLUMNS)].entries()) {
+    for (const [column, character] of [...text.slice(0, GRID_COLUMNS)].entries()) {
       if (character === " ") continue;
       const terrain = terrains.get(character);
       const half = (row * shift + column) % 2;

@@ -10,7 +10,7 @@ export interface BoardToken {
 }
 
 /** The longest label. */
-const LONGEST = 12;
+const LABEL_ROOM = 12;
 
 /**
  * Returns the tokens of a space's contents, in their order. An object with a `seat` is a piece of that seat, and its `label` is
@@ -39,4 +39,4 @@ function add(tokens: BoardToken[], name: string, value: unknown): void {
 }
 
 const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value).slice(0, LONGEST) : "";
+  typeof value === "string" || typeof value === "number" ? String(value).slice(0, LABEL_ROOM) : "";

@@ -1,8 +1,8 @@
 /** Reads the drawing of a layout: the meaning of its characters, and the hexes that its rows describe. */
 import type { DrawingProblem } from "../../kit/errors.js";
 import {
-  MOST_GRID_COLUMNS,
-  MOST_GRID_ROWS,
+  GRID_COLUMNS,
+  GRID_ROWS,
   readPlaces,
   type Report,
 } from "../../kit/boards/grid-drawing.js";
@@ -26,8 +26,8 @@ const TERRAINS = new Map<string, Terrain>([
 ]);
 
 /** The largest drawing. A hex is two columns wide. */
-export const MOST_ROWS = MOST_GRID_ROWS;
-export const MOST_COLUMNS = MOST_GRID_COLUMNS;
+export const MOST_ROWS = GRID_ROWS;
+export const MOST_COLUMNS = GRID_COLUMNS;
 /** The most spaces of a board. */
 export const MOST_SPACES = (MOST_ROWS * MOST_COLUMNS) / 2;
 

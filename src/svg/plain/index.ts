@@ -1,0 +1,7 @@
+/**
+ * Pictures of any game, made from its `board`: a game of your own has a picture from the first day.
+ *
+ * @module caravanserai/svg/plain
+ */
+export type { SvgOptions } from "../../picture/options.js";
+export { plainPicture } from "../../picture/plain/plain-picture.js";
