@@ -32,6 +32,19 @@ export {
 } from "./input/check.js";
 export { IllegalMoveError, ModuleError, type ModuleFailure } from "./errors.js";
 export { type GameModule, gameModule } from "./modules/game-module.js";
+export { type DataDescription, gameData, type GameData } from "./data/game-data.js";
+export type {
+  DataKinds,
+  DataMove,
+  DataOptions,
+  DataPosition,
+  DataSeat,
+  DataState,
+  DataTypes,
+  DataView,
+  DataViewSeat,
+  KindsOf,
+} from "./data/types.js";
 export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.js";
 export type { AsRead, GameParts, PlayableTypes, StateFormat } from "./engine/game-parts.js";
 export { hashOf } from "./chance/hash.js";

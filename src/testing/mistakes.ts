@@ -16,5 +16,6 @@ export const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["what is accepted is listed", "a legal move is not listed"],
   ["a total is the sum of its sources", "a total is not the sum of its sources"],
   ["different moves are written differently", "two moves have the same notation"],
+  ["equal states have equal hashes", "an event is not written into the state"],
   ["different moves have different picks", "two moves have the same picks"],
 ]);

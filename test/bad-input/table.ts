@@ -285,6 +285,7 @@ const kitRows: Record<string, Row> = {
   bordersOf: "in kit",
   distanceBetween: "in kit",
   distancesFrom: "in kit",
+  gameData: "in kit",
   gridBoard: "in kit",
   hexGrid: "in kit",
   lineFrom: "in kit",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { botByName, greedy, level, mcts } from "caravanserai/bots";
 import { ArgumentError, type Knowledge, makeGame } from "caravanserai/kit";
 import { lastWater, parts, type Types } from "../../docs/examples/last-water/game.js";
-import type { Position } from "../../docs/examples/last-water/rules.js";
+import type { Position } from "../../docs/examples/last-water/model.js";
 import * as nomadi from "caravanserai/nomadi";
 import { knowledge as ofNomadi } from "../../src/nomadi/bots/knowledge.js";
 

@@ -4,7 +4,7 @@ import { arena, greedy, mcts, random } from "caravanserai/bots";
 import { type GameParts, makeGame } from "caravanserai/kit";
 import { describe, expect, it } from "vitest";
 import { parts, type Types } from "../../docs/examples/last-water/game.js";
-import type { Position } from "../../docs/examples/last-water/rules.js";
+import type { Position } from "../../docs/examples/last-water/model.js";
 import { games } from "../../src/games/games.js";
 
 /** The game of the guide, with all that makes rules faster, and how often each part is called. */

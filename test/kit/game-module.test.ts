@@ -4,7 +4,7 @@ import { level } from "caravanserai/bots";
 import { gameModule, ModuleError } from "caravanserai/kit";
 import * as nomadi from "caravanserai/nomadi";
 import { lastWater, parts, type Types } from "../../docs/examples/last-water/game.js";
-import { toSvg } from "../../docs/examples/last-water/picture.js";
+import { toSvg } from "../../docs/examples/last-water/game.js";
 
 const read = (module: unknown) => gameModule(module, "./game.js");
 const toText = (): string => "a board";

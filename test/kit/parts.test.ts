@@ -15,7 +15,7 @@ import {
 } from "caravanserai/kit";
 import * as v from "valibot";
 import { parts, type Types } from "../../docs/examples/last-water/game.js";
-import type { Position } from "../../docs/examples/last-water/rules.js";
+import type { Position } from "../../docs/examples/last-water/model.js";
 
 /** Some value, whatever the types say. */
 const any = (value: unknown): never => value as never;

@@ -17,8 +17,7 @@ import {
 import type { BoardKit } from "caravanserai/element";
 import { ArgumentError, LoadError } from "caravanserai/kit";
 import { checkBot } from "caravanserai/testing";
-import { lastWater as game, type Types } from "../../docs/examples/last-water/game.js";
-import { toSvg } from "../../docs/examples/last-water/picture.js";
+import { lastWater as game, toSvg, type Types } from "../../docs/examples/last-water/game.js";
 import { Session } from "../../src/element/session.js";
 import { cases } from "../helpers/cases.js";
 import { parseXml } from "../helpers/xml.js";

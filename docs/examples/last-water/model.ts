@@ -1,20 +1,23 @@
-/** What people see of the game, as plain JSON and its types. */
-import type {
-  Because,
-  BoardSpace,
-  Ended,
-  GameBoard,
-  GameScore,
-  InMove,
-  PlayableTypes,
-  RandomState,
-  Running,
-  Seat,
-  SeatScore,
-  Seats,
-  Seed,
-  Viewed,
+/** The data of the game: one description, from which its types, its checks, and reading and writing follow. */
+import {
+  type Because,
+  type BoardSpace,
+  type DataMove,
+  type DataPosition,
+  type DataState,
+  type DataTypes,
+  type GameBoard,
+  gameData,
+  type GameScore,
+  type InMove,
+  type KindsOf,
+  listOf,
+  type Seat,
+  type SeatScore,
+  squareGrid,
+  wholeNumber,
 } from "caravanserai/kit";
+import * as v from "valibot";
 
 /** The track (W1), from the camp to the oasis. */
 export const SQUARES = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"] as const;
@@ -23,81 +26,54 @@ export type Square = (typeof SQUARES)[number];
 /** The numbers of the first and the last square. */
 export const CAMP = 0;
 export const OASIS = SQUARES.length - 1;
+/** How the track winds, for the board. The characters are names. */
+export const track = squareGrid("a b c d\nh g f e\ni j k l", { name: (_, character) => character });
 
-/** The wells (W1): the number of the square, and its water. */
-export const WELLS: readonly (readonly [place: number, water: number])[] = [
-  [3, 2],
-  [6, 3],
-  [9, 4],
+/** The wells (W1), in the order of the track. */
+export const WELLS: readonly { readonly square: Square; readonly water: number }[] = [
+  { square: "d", water: 2 },
+  { square: "g", water: 3 },
+  { square: "j", water: 4 },
 ];
 /** What the oasis is worth (W9). */
 export const OASIS_WATER = 5;
 /** The cards (W2). */
 export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** The options of `setup`. */
-export interface Options {
-  /** From 2 to 4. */
-  readonly players: number;
-  /** Where all chance comes from. */
-  readonly seed: Seed;
-}
+const die = wholeNumber(1, 6);
+const square = v.picklist(SQUARES);
 
-/** A well that still has its water. */
-export interface Well {
-  readonly square: Square;
-  readonly water: number;
-}
+/** All data of the game. */
+export const data = gameData({
+  id: "last-water",
+  players: [2, 4],
+  options: {},
+  state: {
+    // The lower one first; none once the game is over.
+    dice: listOf(die, 2),
+    // Those with water, in the order of the track.
+    wells: listOf(v.strictObject({ square, water: die }), WELLS.length),
+  },
+  seat: {
+    camel: square,
+    water: wholeNumber(0, 9),
+    card: wholeNumber(1, CARDS.length),
+    played: v.boolean(),
+  },
+  // W2, W4, W9: a card is hidden from others until it is played or the game is over.
+  secrets: { card: ({ played }, isOver) => !played && !isOver },
+  move: v.variant("type", [
+    v.strictObject({ type: v.literal("die"), die }),
+    v.strictObject({ type: v.literal("card") }),
+  ]),
+  ends: ["oasis"],
+});
+type Data = KindsOf<typeof data>;
 
-/** What one seat has. In a view, the value of its card can be `null`. */
-export interface SeatState<Card = number> {
-  /** Where its camel stands. */
-  readonly camel: Square;
-  /** The water it has taken from wells. */
-  readonly water: number;
-  /** The value of its card. */
-  readonly card: Card;
-  /** Whether the card was played, and lies open. */
-  readonly played: boolean;
-}
-
-/** Whether the game goes on, and if so who decides; `over` tells which of the two it is. */
-export type Standing = Running | Ended<"oasis">;
-
-/** What states and views have in common. */
-interface StateFields<Card> {
-  readonly game: "last-water";
-  readonly version: 1;
-  /** The two dice of this turn, the lower one first; none once the game is over. */
-  readonly dice: readonly number[];
-  /** The wells with water, in the order of the track. */
-  readonly wells: readonly Well[];
-  readonly seats: Seats<SeatState<Card>>;
-}
-
-/** What only a state has. */
-interface Whole {
-  readonly seed: Seed;
-  /** The dice to come. */
-  readonly chance: RandomState;
-}
-
-/** A whole game at one moment. */
-export type State = StateFields<number> & Whole & Standing;
-
-/** What one viewer may know of it. */
-export type View = StateFields<number | null> & Viewed & Standing;
-
-/** Moves the camel by a die (W3). */
-export interface UseDie {
-  readonly type: "die";
-  readonly die: number;
-}
-/** Moves the camel by the card (W4). */
-export interface PlayCard {
-  readonly type: "card";
-}
-export type Move = UseDie | PlayCard;
+/** A state, a move, and the position that the rules work on: the fields of the state, to be changed in place. */
+export type State = DataState<Data>;
+export type Move = DataMove<Data>;
+export type Position = DataPosition<Data>;
 
 /** Everything that a move can cause. */
 export type MoveEvent =
@@ -135,19 +111,14 @@ export interface Points extends SeatScore {
 
 /** What is on a square. */
 export interface Contents {
-  readonly camels: readonly Seat[];
+  readonly camels: readonly { readonly seat: Seat }[];
   readonly water: number;
 }
-export type Board = GameBoard<BoardSpace<"sand" | "camp" | "well" | "oasis", Contents>>;
 
 /** The types of this game, gathered for the contract. */
-export interface Types extends PlayableTypes {
-  readonly options: Options;
-  readonly state: State;
-  readonly move: Move;
+export interface Types extends DataTypes<Data> {
   readonly event: MoveEvent;
-  readonly view: View;
   readonly score: GameScore<Points>;
   readonly refusal: Refusal;
-  readonly board: Board;
+  readonly board: GameBoard<BoardSpace<"sand" | "camp" | "well" | "oasis", Contents>>;
 }

@@ -23,17 +23,20 @@ export interface Neighbourhood {
  * @param grid - A grid, or any spaces with their neighbours.
  * @param start - The space to start from.
  * @param isInside - Tests whether a space belongs to the region. Default: every space does.
+ * @param most - Stops once more spaces than this are found: quick, where only small regions matter. Default: no limit.
  * @category Grids
  */
 export function regionFrom(
   { count, beside }: Neighbourhood,
   start: number,
   isInside: (space: number) => boolean = () => true,
+  most = Infinity,
 ): number[] {
   const sides = beside.length / count;
   const region = new Set(isInside(start) ? [start] : []);
   // A set can be added to while it is read.
   for (const space of region) {
+    if (region.size > most) break;
     for (const next of beside.subarray(space * sides, (space + 1) * sides)) {
       if (next >= 0 && next < count && isInside(next)) region.add(next);
     }

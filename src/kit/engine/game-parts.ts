@@ -77,13 +77,18 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
   write(position: Position, seed: Seed): Types["state"];
   /**
    * Returns the state after some events. It decides nothing: everything that it needs is in the events, except the state of the
-   * random generator. No event may contain that, so it comes from the position after them.
+   * random generator. No event may contain that, so it comes from the position after them. Default: writes the position, and shares
+   * with the state before everything that is equal. That costs a comparison of the whole state for each move.
    *
    * @param state - The state before the move.
    * @param events - The events, in order.
    * @param after - The position after the events.
    */
-  commit(state: Types["state"], events: readonly Types["event"][], after: Position): Types["state"];
+  commit?(
+    state: Types["state"],
+    events: readonly Types["event"][],
+    after: Position,
+  ): Types["state"];
 
   /**
    * Returns the state without what the viewer may not know: at least without `seed` and the random generator.

@@ -16,6 +16,7 @@ import {
   replaySteps,
   resumeRecord,
 } from "../records/records.js";
+import { sharing } from "../data/values.js";
 import { deepFreeze } from "../state/freeze.js";
 import { addAll } from "../state/lists.js";
 import { diffStates, patchState } from "../state/patching.js";
@@ -91,7 +92,12 @@ export function makeGame<Types extends PlayableTypes, Position>(
     accept,
     Illegal,
     players: (good) => parts.players(engine.positionOf(good)),
-    commit: (state, events, after) => deepFreeze(parts.commit(state, events, after)),
+    commit: (state, events, after) =>
+      deepFreeze(
+        parts.commit === undefined
+          ? sharing(state, parts.write(after, state.seed))
+          : parts.commit(state, events, after),
+      ),
   });
 
   const simulating = {
@@ -190,18 +196,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
 }
 
 const PARTS = [
-  ...[
-    "setup",
-    "read",
-    "write",
-    "commit",
-    "copy",
-    "players",
-    "seat",
-    "actions",
-    "moveOf",
-    "actionOf",
-  ],
+  ...["setup", "read", "write", "copy", "players", "seat", "actions", "moveOf", "actionOf"],
   ...["judge", "play", "score", "hash", "view", "resample", "formatMove", "parseMove"],
   ...["board", "picks"],
 ];

@@ -170,9 +170,18 @@ export function listOf<Entry extends v.GenericSchema>(entry: Entry, most: number
       : least === 0
         ? `a list of at most ${most}`
         : `a list of ${least} to ${most}`;
-  const isRight = (value: unknown): boolean =>
-    !Array.isArray(value) || (value.length >= least && value.length <= most);
-  return v.pipe(v.custom<unknown>(isRight, message), v.array(entry));
+  const list = v.pipe(v.array(entry), v.minLength(least, message), v.maxLength(most, message));
+  const wrong = v.custom<unknown>(() => false, message);
+  // The length is checked before the entries. As a step of the pipe, that could not be written as a JSON Schema.
+  const run: (typeof list)["~run"] = (dataset, config) => {
+    const { value } = dataset;
+    if (!Array.isArray(value) || (value.length >= least && value.length <= most)) {
+      return list["~run"](dataset, config);
+    }
+    // It has no value, only an issue.
+    return wrong["~run"](dataset, config) as never;
+  };
+  return { ...list, "~run": run };
 }
 
 /** Makes the schema of a text of a bounded length. */
