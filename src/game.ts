@@ -510,6 +510,12 @@ export interface Game<Types extends GameTypes> {
    */
   loadView(json: unknown): Types["view"];
   /**
+   * Tests whether this library made or loaded a state or view, so that it is not checked again at each call.
+   *
+   * @param value - Any value.
+   */
+  isLoaded(value: unknown): boolean;
+  /**
    * Returns the difference between two states, or between two views of one viewer, as patches in immer's format.
    *
    * @param before - The state or view before.

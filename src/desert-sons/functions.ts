@@ -580,6 +580,29 @@ export function loadView(json: unknown): View {
 }
 
 /**
+ * Tests whether this library made or loaded a state or view. Such a one is frozen, and not checked again at each call. Any other, such as
+ * a copy by `structuredClone` or from a store that was persisted, works in every function but is checked each time: `load` or
+ * `loadView` it once. In development a warning says so.
+ *
+ * @param value - Any value.
+ *
+ * @example
+ * ```ts
+ * import { isLoaded, load, setup } from "caravanserai/desert-sons";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * isLoaded(state); // => true
+ * isLoaded(structuredClone(state)); // => false
+ * isLoaded(load(structuredClone(state))); // => true
+ * ```
+ *
+ * @category Saving
+ */
+export function isLoaded(value: unknown): boolean {
+  return engine.isLoaded(value);
+}
+
+/**
  * Returns the changes between two states, or between two views of one viewer, as patches in immer's format, so that a server sends
  * only what changed. Send a seat only patches between two of its own views.
  *

@@ -75,6 +75,8 @@ function commonRows({ module, options, state, move, view, record, patches }: Fix
     parseRecord: [takes(game.formatRecord(record as never), RecordError)],
     load: [takes(JSON.stringify(state), LoadError)],
     loadView: [takes(JSON.stringify(view), LoadError)],
+    // Not the state itself: a copy of that would get another answer.
+    isLoaded: [anything(structuredClone(state))],
     diff: [good, takes(state, LoadError, ArgumentError)],
     // Patches for one view can't be applied to another.
     patch: [

@@ -94,7 +94,7 @@ export const FIRST_EXPORTS: readonly string[] = [
   "Options", "Move", "MoveEvent", "Refusal", "Score", "Points",
   "board", "contentsOf", "neighboursOf", "choices", "picks", "simulate", "Simulation", "view", "resample",
   "formatMove", "parseMove", "record", "extendRecord", "formatRecord", "parseRecord", "replay", "steps",
-  "load", "loadView", "diff", "patch",
+  "load", "loadView", "isLoaded", "diff", "patch",
   "defineLayout", "checkLayout", "defineTileSet", "checkTileSet",
   "State", "View", "SeatState", "GAME_IDS", "GameId", "Game",
   "defineBoard", "CaravanseraiBoard", "BoardProperties", "toSvg", "SvgOptions",

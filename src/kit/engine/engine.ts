@@ -10,6 +10,7 @@ import { deepFreeze } from "../state/freeze.js";
 import { isListedMove } from "./listed-moves.js";
 import { Memory } from "./memory.js";
 import type { Rules } from "./rules.js";
+import { noteForeign } from "./slow-path.js";
 
 /** The parts of a game that an engine needs: some of its rules, and how its states are read and written. */
 export interface EngineParts<Types extends GameTypes, Position> extends Pick<
@@ -51,7 +52,17 @@ export class Engine<Types extends GameTypes, Position> {
   trusted<Given extends StateOrView<Types>>(state: Given): Given {
     if (this.memory.knows(state)) return state;
     // `accept` returns a value of the form that the argument's type promises.
-    return this.checked(state, this.parts.accept) as Given;
+    return this.checked(state, (given) => {
+      const good = this.parts.accept(given);
+      noteForeign(this, given, good.game);
+      return good;
+    }) as Given;
+  }
+
+  /** Tests whether this library made or loaded a value, also behind an immer draft. */
+  isLoaded(value: unknown): boolean {
+    // A value that is not an object is not known either.
+    return this.memory.knows(undrafted(value) as StateOrView<Types>);
   }
 
   /** Returns the value itself if this library made it; otherwise a copy checked by `accept`, frozen and remembered. */

@@ -187,6 +187,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
       extendRecord(recordable, record, move),
     load: (json: unknown) => loadState(engine, accept, json),
     loadView: (json: unknown) => loadView(engine, accept, json),
+    isLoaded: (value: unknown) => engine.isLoaded(value),
     diff: (before: Given, after: Given) => diffStates(engine, before, after),
     patch: (before: Given, patches: unknown) => patchState(engine, accept, before, patches),
     hash: (state: State) => rules.hash(engine.positionOf(engine.whole(state))),

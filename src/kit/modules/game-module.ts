@@ -61,6 +61,7 @@ const CONTRACT: Readonly<Record<keyof Game<GameTypes>, true>> = {
   extendRecord: true,
   load: true,
   loadView: true,
+  isLoaded: true,
   diff: true,
   patch: true,
   hash: true,
