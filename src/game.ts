@@ -149,7 +149,7 @@ export interface BoardLine<Kind extends string = string> {
   readonly points: readonly BoardPoint[];
 }
 
-/** Everything needed to draw a board, in the same form for every game. @category Board */
+/** A board and what is on it, ready to draw, in the same form for every game. @category Board */
 export interface GameBoard<
   Space extends BoardSpace = BoardSpace,
   Line extends BoardLine = BoardLine,
@@ -367,7 +367,7 @@ export interface Game<Types extends GameTypes> {
    */
   score(state: StateOrView<Types>): Types["score"];
   /**
-   * Returns everything needed to draw the board.
+   * Returns the board and what is on it, ready to draw. Dice, coins, cards and the supply are in the state.
    *
    * @param state - A state or view.
    */

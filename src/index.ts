@@ -196,8 +196,8 @@ export function score<Id extends GameId>(state: StateOrViewOf<Id>): ScoreOf<Id> 
 }
 
 /**
- * Returns everything needed to draw the board, in the same form for every game: spaces with outline, terrain and contents,
- * lines, and the bounds of all.
+ * Returns the board and what is on it, ready to draw, in the same form for every game: spaces with outline, terrain and contents,
+ * lines, and the bounds of all. What is not on the board, such as dice, coins, cards and the supply, is in the state.
  *
  * @param state - A state or view.
  *

@@ -16,6 +16,10 @@ describe("the README of the repository", () => {
 });
 
 describe("the README of the package", () => {
+  test("says on its first screen how to open the page to play on from a clone", () => {
+    expect(packedReadme(readme).split("```")[0]).toContain("npm run dev");
+  });
+
   test("has the same links, all of them absolute", () => {
     const links = linksOf(packedReadme(readme));
     expect(links).toHaveLength(linksOf(readme).length);
