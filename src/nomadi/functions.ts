@@ -588,8 +588,9 @@ export function loadView(json: unknown): View {
  *
  * const state = setup({ players: 2, seed: 1 });
  * isLoaded(state); // => true
- * isLoaded(structuredClone(state)); // => false
- * isLoaded(load(structuredClone(state))); // => true
+ * const copy: unknown = JSON.parse(JSON.stringify(state));
+ * isLoaded(copy); // => false
+ * isLoaded(load(copy)); // => true
  * ```
  *
  * @category Saving
