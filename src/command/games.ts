@@ -2,7 +2,7 @@
 import { GAME_IDS, type Game, type GameAbout, type GameTypes } from "caravanserai";
 import { plainText } from "caravanserai/kit";
 import { type GameModule, loadGame, ModuleError } from "caravanserai/node";
-import { plainPicture } from "./plain-picture.js";
+import { plainPicture } from "caravanserai/svg/plain";
 import { quoted, UsageError } from "./usage.js";
 
 /** A state of some game. */
