@@ -54,5 +54,8 @@ export const knowledge: Knowledge<Position> = {
     }
     return best;
   },
-  weights: { exploration: 0.4, prior: 4, rave: 0 },
+  // A good hex is good sooner or later: each iteration says something about all hexes in it.
+  amafKey: (hex) => hex,
+  amafKeys: BESIDE.length,
+  weights: { exploration: 0.4, prior: 4, rave: 30 },
 };
