@@ -17,6 +17,48 @@ const bundle = (name, path, imports, limit) => ({
   limit,
 });
 
+/**
+ * A page with one game, as docs/board-element.md has it: what the element calls, what the page itself calls to play, the pictures and the
+ * words of the game, and a bot in a worker.
+ */
+const page = (id, limit) => ({
+  name: `a page with ${id}: game, element, picture, words, worker proxy`,
+  path: `dist/${id}.js`,
+  import: {
+    [`dist/${id}.js`]:
+      "{ setup, apply, events, randomSeed, load, choices, foresee, formatMove, legalMoves, score, view, whyNot }",
+    "dist/element.js": "{ defineBoard }",
+    [`dist/svg/${id}.js`]: "{ toSvg }",
+    "dist/words/en.js": `{ ${nameOf(id)} }`,
+    "dist/bots/worker.js": "{ runInWorker }",
+  },
+  gzip: true,
+  limit,
+});
+
+/** The limits of the exports of the root that contain no game. The others contain all games. */
+const WITHOUT_GAMES = {
+  GAME_IDS: "0.2 kB",
+  VERSION: "0.2 kB",
+  ArgumentError: "4.1 kB",
+  CaravanseraiError: "4.1 kB",
+  IllegalMoveError: "5.0 kB",
+  LayoutError: "4.3 kB",
+  LoadError: "4.3 kB",
+  NotationError: "4.4 kB",
+  PatchError: "4.3 kB",
+  PlatformError: "4.1 kB",
+  RecordError: "4.3 kB",
+  SetupError: "4.3 kB",
+  randomSeed: "4.2 kB",
+  seededRandom: "8.6 kB",
+};
+
+/** A line for each export of the root, as the build has them. */
+const rootExports = Object.keys(await import("./dist/index.js")).map((name) =>
+  bundle(`index, ${name}`, "index", `{ ${name} }`, WITHOUT_GAMES[name] ?? "87.0 kB"),
+);
+
 export default [
   ...Object.entries(games).flatMap(([id, { all, four, picture, words }]) => [
     bundle(`${id}, everything`, id, "*", all),
@@ -34,5 +76,13 @@ export default [
   bundle("kit, makeGame", "kit", "{ makeGame }", "18.3 kB"),
   bundle("bots, everything", "bots", "*", "89 kB"),
   bundle("boardgame-io, everything", "boardgame-io", "*", "12 kB"),
+  ...rootExports,
+  page("through-the-desert", "55 kB"),
+  page("nomadi", "60 kB"),
+  page("desert-sons", "70 kB"),
+  bundle("bots/through-the-desert, everything", "bots/through-the-desert", "*", "33 kB"),
+  bundle("bots/nomadi, everything", "bots/nomadi", "*", "40 kB"),
+  bundle("bots/desert-sons, everything", "bots/desert-sons", "*", "47.1 kB"),
+  bundle("bots/worker", "bots/worker", "*", "9 kB"),
   bundle("element", "element", "{ defineBoard }", "11.9 kB"),
 ];

@@ -1,9 +1,11 @@
 /** What the types promise to users. The compiler checks this file; running it proves the few that speak of values. */
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as all from "caravanserai";
+import { botByName, greedy, level, mcts, random } from "caravanserai/bots";
 import type * as sons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
+import { phaseText, pickText, words } from "caravanserai/words/en";
 
 const state = desert.setup({ players: 2, seed: 1 });
 
@@ -93,5 +95,36 @@ describe("types", () => {
     };
     const [first] = desert.events(state, { type: "leader", colour: "sky", space: "i4" });
     expect(first && told(first)).toBe("leader-placed");
+  });
+
+  it("one component plays and tells every game without casts", async () => {
+    for (const id of all.GAME_IDS) {
+      const any: all.StateOf<all.GameId> = all.setup(id, { players: 2, seed: 1 });
+      const [pick] = all.choices(any, []).picks;
+      expect(pick && all.whyNot(any, [], pick)).toBeUndefined();
+      expect(phaseText(words[any.game], any)).not.toBe("");
+      expect(pick && pickText(words[any.game], any, pick)).not.toBe("");
+      const seen: all.ViewOf<all.GameId> = all.view(any, 0);
+      for (const bot of [
+        level("easy"),
+        greedy(),
+        random(),
+        mcts({ iterations: 2 }),
+        botByName("easy"),
+      ]) {
+        const { move } = await bot.think(seen);
+        expectTypeOf(move).toEqualTypeOf<all.MoveOf<all.GameId>>();
+        expect(all.apply(any, move).game).toBe(id);
+      }
+    }
+  });
+
+  it("a bot for one game has the moves of that game, by type argument or by its game", async () => {
+    const { move } = await level<desert.Types>("easy").think(desert.view(state, 0));
+    expectTypeOf(move).toEqualTypeOf<desert.Move>();
+    const given = random({ game: desert });
+    expectTypeOf((await given.think(desert.view(state, 0))).move).toEqualTypeOf<desert.Move>();
+    // @ts-expect-error: a view of no game of this library, for which no game was given
+    await expect(level("easy").think({ game: "chess" })).rejects.toThrow("unknown game");
   });
 });

@@ -112,11 +112,33 @@ export default {
       name: "bots-know-no-game",
       comment: "The search works on the rules and the knowledge that games hand to it.",
       severity: "error",
-      from: { path: "^src/bots/" },
+      from: { path: "^src/bots/", pathNot: "^src/bots/[^/]+/index\\.ts$" },
       to: {
         path: "^src/",
-        pathNot: ["^src/bots/", "^src/games/(ids|bot-games)\\.ts$", ...everybody],
+        pathNot: ["^src/bots/", "^src/games/(ids|types|bot-games)\\.ts$", ...everybody],
       },
+    },
+    {
+      name: "bots-of-one-game",
+      comment: "An entry point of bots for one game knows that game, and `worker` knows none.",
+      severity: "error",
+      from: { path: "^src/bots/([^/]+)/index\\.ts$" },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/bots/",
+          "^src/$1/model/types\\.ts$",
+          "^src/$1/bots/bot-game\\.ts$",
+          ...everybody,
+        ],
+      },
+    },
+    {
+      name: "bots-of-one-game-bundle-one",
+      comment: "Nothing that they reach knows the list of all games.",
+      severity: "error",
+      from: { path: "^src/bots/[^/]+/index\\.ts$" },
+      to: { path: "^src/games/", reachable: true },
     },
     {
       name: "games-are-listed-once",

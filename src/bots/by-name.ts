@@ -1,15 +1,12 @@
 /** Bots by their names, for command lines, workers and files that can't hold a function. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import type { GameId } from "../games/ids.js";
+import type { Games } from "../games/types.js";
 import type { Knowledge } from "../kit/engine/knowledge.js";
-import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
-import { greedy } from "./greedy.js";
-import { level, LEVELS, type Level } from "./level.js";
-import { mcts } from "./mcts.js";
-import { random } from "./random.js";
-
-/** `mcts`, `mcts:500` for iterations, `mcts:200ms` for milliseconds. */
-const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
+import { playingAny } from "./games.js";
+import { checkPlayed } from "./options.js";
+import { namedBot } from "./players/named-bot.js";
 
 /**
  * Returns a bot by name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` for a budget of 500 iterations, or
@@ -31,31 +28,12 @@ const MCTS = /^mcts(?::(?<amount>[1-9][0-9]{0,8})(?<unit>ms)?)?$/u;
  * @throws {@link ArgumentError} if there is no such bot.
  * @category Bots
  */
-export function botByName<Types extends GameTypes = GameTypes>(
+export function botByName<Types extends GameTypes = Games[GameId]>(
   name: string,
   seed: Seed = 0,
   game?: Game<Types>,
   knowledge?: Knowledge,
 ): Bot<Types> {
-  const own = {
-    seed,
-    ...(game === undefined ? {} : { game }),
-    ...(knowledge === undefined ? {} : { knowledge }),
-  };
-  if (name === "random") return random(own);
-  if (name === "greedy") return greedy(own);
-  if (LEVELS.includes(name as Level)) return level(name as Level, seed, game, knowledge);
-  const budget = typeof name === "string" ? MCTS.exec(name)?.groups : undefined;
-  if (budget === undefined) {
-    const known = ["random", "greedy", ...LEVELS, "mcts", "mcts:500", "mcts:200ms"].join(", ");
-    throw new ArgumentError("bot", `unknown bot ${quoted(name)}; known are ${known}`);
-  }
-  // A group that matched nothing is `undefined`, contrary to its type.
-  const { amount, unit } = budget as Partial<typeof budget>;
-  if (amount === undefined) return mcts({ ...own, name });
-  return mcts({
-    ...own,
-    name,
-    ...(unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) }),
-  });
+  checkPlayed(game, knowledge);
+  return namedBot(name, seed, playingAny(game, knowledge));
 }

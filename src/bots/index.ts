@@ -8,7 +8,9 @@ export { greedy } from "./greedy.js";
 export { mcts, type MctsOptions } from "./mcts.js";
 export type { Signal } from "./platform.js";
 export { type BotOptions, random } from "./random.js";
-export { level, type Level, LEVELS } from "./level.js";
+export { level } from "./level.js";
+export { type Level, LEVELS } from "./players/level-bot.js";
+export type { BotSettings, MctsSettings } from "./players/settings.js";
 export { arena, type ArenaOptions, type ArenaResult } from "./arena/arena.js";
 export {
   type ArenaJob,

@@ -1,29 +1,12 @@
 /** Bots by level of difficulty. */
 import type { Game, GameTypes, Seed } from "../game.js";
+import type { GameId } from "../games/ids.js";
+import type { Games } from "../games/types.js";
 import type { Knowledge } from "../kit/engine/knowledge.js";
-import { checkSeed } from "../kit/input/check.js";
-import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Bot } from "./bot.js";
-import { greedyBot } from "./greedy.js";
-import { checkPlaying } from "./options.js";
-import { searchingBot } from "./search/searching-bot.js";
-
-/**
- * The levels of difficulty, weakest first.
- *
- * @example
- * ```ts
- * import { LEVELS } from "caravanserai/bots";
- *
- * LEVELS; // => ["easy", "medium", "hard"]
- * ```
- *
- * @category Bots
- */
-export const LEVELS = Object.freeze(["easy", "medium", "hard"] as const);
-
-/** A level of difficulty. @category Bots */
-export type Level = (typeof LEVELS)[number];
+import { playingAny } from "./games.js";
+import { checkPlayed } from "./options.js";
+import { type Level, levelBot } from "./players/level-bot.js";
 
 /**
  * Makes an opponent for a front-end. Its moves depend on its view and on the seed only, never on the speed of the machine.
@@ -44,29 +27,12 @@ export type Level = (typeof LEVELS)[number];
  * @throws {@link ArgumentError} if there is no such level, or the game or the knowledge is none.
  * @category Bots
  */
-export function level<Types extends GameTypes = GameTypes>(
+export function level<Types extends GameTypes = Games[GameId]>(
   name: Level,
   seed: Seed = 0,
   game?: Game<Types>,
   knowledge?: Knowledge,
 ): Bot<Types> {
-  const playing = { game, knowledge };
-  checkPlaying(playing);
-  switch (name) {
-    case "easy":
-      return greedyBot(name, checkSeed(seed), ({ easy = 0 }) => easy, playing);
-    case "medium":
-    case "hard":
-      return searchingBot(
-        name,
-        checkSeed(seed),
-        (levels) => ({ iterations: levels[name] }),
-        playing,
-      );
-    default:
-      throw new ArgumentError(
-        "level",
-        `expected one of ${LEVELS.map((one) => `"${one}"`).join(", ")}, got ${quoted(name)}`,
-      );
-  }
+  checkPlayed(game, knowledge);
+  return levelBot(name, seed, playingAny(game, knowledge));
 }

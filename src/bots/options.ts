@@ -1,13 +1,13 @@
 /** Checks the options of bots, before a bot is made. */
 import * as v from "valibot";
-import type { GameTypes, Seed } from "../game.js";
+import type { Game, GameTypes, Seed } from "../game.js";
 import { checkKnowledge } from "../kit/engine/check-knowledge.js";
+import type { Knowledge } from "../kit/engine/knowledge.js";
 import { check, type Checked, checkSeed, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { LONGEST_NAME } from "../kit/input/limits.js";
 import { fieldsOf, plainMove } from "../kit/input/plain.js";
 import type { ThinkOptions } from "./bot.js";
-import type { Playing } from "./games.js";
 
 /** The largest budget: more than a day, in milliseconds or in iterations. */
 const LARGEST_BUDGET = 1_000_000_000;
@@ -29,6 +29,11 @@ export interface GoodOptions {
   readonly milliseconds?: number | undefined;
 }
 
+/** Knowledge instead of the game's own. */
+interface Known {
+  readonly knowledge?: Knowledge | undefined;
+}
+
 const withoutBudget = v.omit(schema, ["iterations", "milliseconds"]);
 
 const workerSchema = v.strictObject({
@@ -36,24 +41,36 @@ const workerSchema = v.strictObject({
   seed: v.optional(v.unknown(), 0),
 });
 
-/**
- * Checks the options of a bot. Throws an `ArgumentError`. Only searching bots have a budget. Games and knowledge are code, and are not copied.
- */
-export function checkOptions<Types extends GameTypes>(
-  options: Playing<Types>,
-  hasBudget: boolean,
-): GoodOptions & Playing<Types> {
-  // It comes from outside, whatever its type. The schema refuses anything but an object.
+/** Checks the options of a bot of one game. Throws an `ArgumentError`. Only searching bots have a budget. Knowledge is code, and is not copied. */
+export function checkSettings(options: unknown, hasBudget: boolean): GoodOptions & Known {
   const given: unknown = plainMove(options);
-  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
-  const { game, knowledge, ...data } = (isObject ? given : {}) as typeof options;
-  checkPlaying({ game, knowledge });
-  const checked = check(hasBudget ? schema : withoutBudget, isObject ? data : options, "option");
-  return { ...withSeed(checked), game, knowledge };
+  const { knowledge, ...data } = isObject(given) ? (given as Known) : {};
+  checkPlayed(undefined, knowledge);
+  const checked = check(
+    hasBudget ? schema : withoutBudget,
+    isObject(given) ? data : options,
+    "option",
+  );
+  return { ...withSeed(checked), knowledge };
 }
 
+/** Checks the options of a bot of any game. Throws an `ArgumentError`. The game is code, and is not copied. */
+export function checkOptions<Types extends GameTypes>(
+  options: { readonly game?: Game<Types> },
+  hasBudget: boolean,
+): GoodOptions & Known & { readonly game: Game<Types> | undefined } {
+  // It comes from outside, whatever its type. The schema refuses anything but an object.
+  const given: unknown = plainMove(options);
+  const { game, ...settings } = isObject(given) ? (given as typeof options) : {};
+  checkPlayed(game, undefined);
+  return { ...checkSettings(isObject(given) ? settings : options, hasBudget), game };
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Throws an `ArgumentError` unless the game can be one, and the knowledge has the form of knowledge. */
-export function checkPlaying({ game, knowledge }: Playing<GameTypes>): void {
+export function checkPlayed(game: unknown, knowledge: unknown): void {
   if (game !== undefined) checkGame(game);
   if (knowledge !== undefined) checkKnowledge(knowledge, "knowledge");
 }

@@ -1,22 +1,17 @@
 /** The bot that plays random legal moves. */
-import type { Game, GameTypes, Seed } from "../game.js";
-import type { Knowledge } from "../kit/engine/knowledge.js";
-import { movesIn } from "../kit/engine/rules.js";
+import type { Game, GameTypes } from "../game.js";
+import type { GameId } from "../games/ids.js";
+import type { Games } from "../games/types.js";
 import type { Bot } from "./bot.js";
-import { asked } from "./games.js";
+import { playingAny } from "./games.js";
 import { checkOptions } from "./options.js";
-import { randomFor } from "./seeds.js";
+import { randomBot } from "./players/random-bot.js";
+import type { BotSettings } from "./players/settings.js";
 
 /** The options of {@link random} and {@link greedy}. @category Bots */
-export interface BotOptions<Types extends GameTypes = GameTypes> {
+export interface BotOptions<Types extends GameTypes = GameTypes> extends BotSettings {
   /** The game, if it is not one of this library. */
   readonly game?: Game<Types>;
-  /** Knowledge of the game, instead of its own; `{}` for none. It is made for the positions of this game. */
-  readonly knowledge?: Knowledge;
-  /** The seed. Default: 0. */
-  readonly seed?: Seed;
-  /** The name in standings. */
-  readonly name?: string;
 }
 
 /**
@@ -37,19 +32,9 @@ export interface BotOptions<Types extends GameTypes = GameTypes> {
  * @throws {@link ArgumentError} if an option is not valid.
  * @category Bots
  */
-export function random<Types extends GameTypes = GameTypes>(
+export function random<Types extends GameTypes = Games[GameId]>(
   options: BotOptions<Types> = {},
 ): Bot<Types> {
-  const { game, seed, name = "random" } = checkOptions(options, false);
-  return {
-    name,
-    // Async, so that errors become rejections, as in every bot.
-    async think(given) {
-      const { view, botGame } = asked(given, { game });
-      const position = botGame.positionOf(view);
-      const moves = movesIn(botGame.rules, position);
-      const move = moves[randomFor(seed, view).below(moves.length)];
-      return Promise.resolve({ move, considered: [], line: [move], iterations: 0 });
-    },
-  };
+  const { game, knowledge, ...checked } = checkOptions(options, false);
+  return randomBot(checked, playingAny(game, knowledge));
 }

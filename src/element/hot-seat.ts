@@ -1,5 +1,6 @@
 /** Hot seat: several people share a screen. Decides who looks at it, and whether it is covered while it changes hands. */
-import type { Game, GameTypes, Seat, Viewer } from "../game.js";
+import type { GameTypes, Seat, Viewer } from "../game.js";
+import type { BoardGame } from "./kit.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { entriesOf } from "../kit/input/plain.js";
 import type { BoardSeat } from "./properties.js";
@@ -38,7 +39,7 @@ export const isSameSeat = (one: BoardSeat, other: BoardSeat): boolean =>
 
 /** Returns who looks at a state now. `before` is who has looked until now. */
 export function lookAt<Types extends GameTypes>(
-  game: Game<Types>,
+  game: BoardGame<Types>,
   state: Types["state"],
   seat: BoardSeat,
   before: Look,
@@ -56,7 +57,7 @@ export function lookAt<Types extends GameTypes>(
 
 /** Tests whether two viewers may know the same of a state, so that neither sees what is hidden from the other. */
 function seeTheSame<Types extends GameTypes>(
-  game: Game<Types>,
+  game: BoardGame<Types>,
   state: Types["state"],
   one: Viewer,
   other: Viewer,

@@ -8,10 +8,10 @@ import { ArgumentError, quoted } from "../kit/errors.js";
 import { entriesOf, fieldsOf } from "../kit/input/plain.js";
 import { boardClass } from "./board.js";
 import { definitionOf } from "./definition.js";
-import { type BoardKit, MOST_KITS } from "./kit.js";
+import { type BoardKit, CALLED, MOST_KITS } from "./kit.js";
 
 export type { StateOrView } from "../game.js";
-export type { BoardKit, BoardWords } from "./kit.js";
+export type { BoardGame, BoardKit, BoardWords } from "./kit.js";
 export type {
   AnyWords,
   BoardAttributes,
@@ -54,9 +54,13 @@ export function defineBoard(kits: readonly BoardKit[], name = "caravanserai-boar
   const known = new Map<string, BoardKit>();
   for (const [index, kit] of checked(kits).entries()) {
     const { id, game, toSvg } = fieldsOf(kit, "id", "game", "toSvg");
-    const { choices } = fieldsOf(game, "choices");
-    if (typeof id !== "string" || typeof choices !== "function" || typeof toSvg !== "function") {
+    if (typeof id !== "string" || typeof toSvg !== "function") {
       throw new ArgumentError(`kits[${index}]`, "expected { id, game, toSvg }");
+    }
+    const functions = fieldsOf(game, ...CALLED);
+    const missing = CALLED.find((called) => typeof functions[called] !== "function");
+    if (missing !== undefined) {
+      throw new ArgumentError(`kits[${index}].game`, `expected a game with \`${missing}\``);
     }
     // Each of the three was just checked.
     known.set(id, { id, game, toSvg } as BoardKit);

@@ -2,12 +2,22 @@
 import type { Game, GameTypes } from "../game.js";
 import type { SvgOptions } from "../picture/options.js";
 
+/** The names of the functions that the element calls. */
+// prettier-ignore
+export const CALLED = ["choices", "foresee", "formatMove", "legalMoves", "score", "view", "whyNot"] as const;
+
+/** The functions of a game that the element calls: all of `caravanserai/nomadi` has them. @category Board element */
+export type BoardGame<Types extends GameTypes = GameTypes> = Pick<
+  Game<Types>,
+  (typeof CALLED)[number]
+>;
+
 /** One game that the element can show. @category Board element */
 export interface BoardKit<Types extends GameTypes = GameTypes> {
   /** The id of the game. */
   readonly id: string;
-  /** The game, such as all of `caravanserai/nomadi`. */
-  readonly game: Game<Types>;
+  /** The game, such as all of `caravanserai/nomadi`, or only the functions that the element calls, for a smaller bundle. */
+  readonly game: BoardGame<Types>;
   /**
    * Draws its pictures, such as `toSvg` of `caravanserai/svg/nomadi`.
    *

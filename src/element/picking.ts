@@ -1,5 +1,6 @@
 /** Moves made by clicks: the picks so far, the next choices, and the complete move. */
-import type { Choices, Game, GameTypes, StateOrView } from "../game.js";
+import type { Choices, StateOrView } from "../game.js";
+import type { BoardGame } from "./kit.js";
 import { kindOf } from "../kit/frontend/why-not.js";
 
 /** The picks of a person who is choosing a move. */
@@ -13,14 +14,14 @@ export const NOTHING: Picking = Object.freeze({ picked: [], picks: [], move: nul
 
 /** Returns the choices after some picks. */
 export const withPicks = (
-  game: Game<GameTypes>,
+  game: BoardGame,
   shown: StateOrView,
   picked: readonly string[],
 ): Picking => ({ ...game.choices(shown, picked), picked });
 
 /** Handles a click on a pick: picks it, or takes it back. Returns `undefined` if it can't be picked. */
 export function clicked(
-  game: Game<GameTypes>,
+  game: BoardGame,
   shown: StateOrView,
   { picked, picks }: Picking,
   pick: string,
@@ -39,7 +40,7 @@ export function clicked(
 
 /** Replaces a pick of the same kind, such as another pawn. */
 function exchanged(
-  game: Game<GameTypes>,
+  game: BoardGame,
   shown: StateOrView,
   picked: readonly string[],
   pick: string,

@@ -1,9 +1,9 @@
 /** The state of the board element, independent of the DOM: what is shown and picked, and the outcome of a click. */
-import type { Game, GameEvent, GameTypes, Seat, StateOrView, Viewer } from "../game.js";
+import type { GameEvent, GameTypes, Seat, StateOrView, Viewer } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Definition } from "./definition.js";
 import { type Look, lookAt, NOBODY } from "./hot-seat.js";
-import type { BoardKit, BoardWords } from "./kit.js";
+import type { BoardGame, BoardKit, BoardWords } from "./kit.js";
 import { clicked, NOTHING, type Picking, withPicks } from "./picking.js";
 import type { AnyWords, BoardSeat, MoveDetail, RefuseDetail } from "./properties.js";
 import { Speech } from "./speech.js";
@@ -18,7 +18,7 @@ export type Outcome =
 /** The game that is shown. */
 interface ShownGame {
   readonly kit: BoardKit;
-  readonly game: Game<GameTypes>;
+  readonly game: BoardGame;
   /** The visible state or view: for a seat, only its view of a state. */
   readonly shown: StateOrView;
 }

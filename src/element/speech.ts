@@ -1,6 +1,6 @@
 /** The texts of the element: whose decision it is, the names of picks, the events of moves, the reasons of refusals. */
-import type { Game, GameEvent, GameRefusal, GameTypes, StateOrView } from "../game.js";
-import type { BoardWords } from "./kit.js";
+import type { GameEvent, GameRefusal, StateOrView } from "../game.js";
+import type { BoardGame, BoardWords } from "./kit.js";
 import { valueOf } from "../kit/frontend/why-not.js";
 import { isText } from "./told.js";
 import { eventText, moveText, pickText, refusalText, winnersText } from "../words/tell.js";
@@ -18,7 +18,7 @@ const heading = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** Texts for one board. Without words, moves are shown in notation, and the rest by their codes. */
 export class Speech {
   constructor(
-    private readonly game: Game<GameTypes>,
+    private readonly game: BoardGame,
     private readonly shown: StateOrView,
     private readonly words: BoardWords | undefined,
     private readonly names: readonly (string | null | undefined)[],

@@ -5,6 +5,10 @@
 import * as root from "caravanserai";
 import * as boardgameIo from "caravanserai/boardgame-io";
 import * as bots from "caravanserai/bots";
+import * as sonsBots from "caravanserai/bots/desert-sons";
+import * as nomadiBots from "caravanserai/bots/nomadi";
+import * as desertBots from "caravanserai/bots/through-the-desert";
+import * as botWorker from "caravanserai/bots/worker";
 import * as desertSons from "caravanserai/desert-sons";
 import * as element from "caravanserai/element";
 import * as kit from "caravanserai/kit";
@@ -253,12 +257,26 @@ const wordsRows: Record<string, Row> = {
 /** For people who test games: a mistake shows as whatever the test runner makes of it. */
 const botOptions = optional({ ...takes({ seed: 1 }, ArgumentError), accepts: hasNoFields });
 
-const botRows: Record<string, Row> = {
-  ...Object.fromEntries(
-    Object.keys(bots)
+const errorRows = (module: object): Record<string, Row> =>
+  Object.fromEntries(
+    Object.keys(module)
       .filter((name) => name.endsWith("Error"))
       .map((name) => [name, "error class" as const]),
-  ),
+  );
+
+/** The bots of any game, and of one game. */
+const playerRows: Record<string, Row> = {
+  random: [botOptions],
+  greedy: [botOptions],
+  mcts: [botOptions],
+  level: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
+  botByName: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
+  LEVELS: "constant",
+};
+
+const botRows: Record<string, Row> = {
+  ...errorRows(bots),
+  ...playerRows,
   analyse: "live",
   arena: "live",
   playJob: "live",
@@ -268,14 +286,8 @@ const botRows: Record<string, Row> = {
       accepts: isEmptyList,
     },
   ],
-  random: [botOptions],
-  greedy: [botOptions],
-  mcts: [botOptions],
-  level: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
-  botByName: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
   runInWorker: "live",
   serveBots: "live",
-  LEVELS: "constant",
 };
 
 const kitRows: Record<string, Row> = {
@@ -376,6 +388,20 @@ export const entries: readonly {
     rows: { toSvg: [ofNomadi, svgOptions] },
   },
   { specifier: "caravanserai/bots", module: bots, rows: botRows },
+  ...Object.entries({
+    "through-the-desert": desertBots,
+    nomadi: nomadiBots,
+    "desert-sons": sonsBots,
+  }).map(([id, module]) => ({
+    specifier: `caravanserai/bots/${id}`,
+    module,
+    rows: { ...errorRows(module), ...playerRows },
+  })),
+  {
+    specifier: "caravanserai/bots/worker",
+    module: botWorker,
+    rows: { ...errorRows(botWorker), runInWorker: "live" },
+  },
   // Its pictures are in test/svg/plain.test.ts.
   { specifier: "caravanserai/svg/plain", module: plainSvg, rows: { plainPicture: "in kit" } },
   { specifier: "caravanserai/svg", module: svg, rows: { toSvg: [ofNomadi, svgOptions] } },

@@ -2,7 +2,15 @@
 import * as desertSons from "caravanserai/desert-sons";
 import * as nomadi from "caravanserai/nomadi";
 import * as throughTheDesert from "caravanserai/through-the-desert";
-import { ArgumentError, seededRandom, type StateOrView } from "caravanserai";
+import {
+  ArgumentError,
+  type Game,
+  GAME_IDS,
+  type GameId,
+  type GameTypes,
+  seededRandom,
+  type StateOrView,
+} from "caravanserai";
 import { words } from "caravanserai/words/en";
 import { words as german } from "caravanserai/words/de";
 import { describe, expect, test } from "vitest";
@@ -12,14 +20,14 @@ import type { BoardKit } from "../../src/element/kit.js";
 import type { BoardSeat } from "../../src/element/properties.js";
 import { Session } from "../../src/element/session.js";
 
-const MODULES = {
+const games: Readonly<Record<GameId, Game<GameTypes>>> = {
   "through-the-desert": throughTheDesert,
   nomadi,
   "desert-sons": desertSons,
-} as const;
+};
 
 const kits = new Map<string, BoardKit>(
-  Object.entries(MODULES).map(([id, game]) => [
+  Object.entries(games).map(([id, game]) => [
     id,
     // Every module is a game; here each is one of any types.
     { id, game: game, toSvg: () => "" },
@@ -320,9 +328,9 @@ test("a state of a game that the board does not know is refused", () => {
   expect(() => session.show(undefined as unknown as null)).toThrow(ArgumentError);
 });
 
-describe.each(Object.keys(MODULES))("in %s", (id) => {
+describe.each(GAME_IDS)("in %s", (id) => {
   test("random clicks make a whole game, and each control has a name", () => {
-    const { game } = kits.get(id) as BoardKit;
+    const game = games[id];
     const random = seededRandom(id.length);
     const layout = id === "through-the-desert" ? { layout: throughTheDesert.smallWadi } : {};
     let state = game.setup({ players: 2, seed: 3, ...layout });

@@ -1,6 +1,6 @@
 /** The games of the library are ordinary users of the contract: `makeGame` makes each of them from its parts, and it plays the same. */
 import { readFileSync } from "node:fs";
-import { GAME_IDS, type GameId } from "caravanserai";
+import { GAME_IDS, type GameId, type GameTypes } from "caravanserai";
 import { level, mcts } from "caravanserai/bots";
 import * as desertSons from "caravanserai/desert-sons";
 import { type Game, type GameParts, makeGame, type PlayableTypes } from "caravanserai/kit";
@@ -159,9 +159,9 @@ describe.each([...GAME_IDS])("%s, made with makeGame,", (id) => {
     const informed = makeGame({ ...partsOf[id], knowledge });
     const view = own.view(own.setup({ players: 2, seed: "petra" }), 0);
     for (const [mine, library] of [
-      [mcts({ game: informed, iterations: 40 }), mcts({ iterations: 40 })],
-      [mcts({ game, iterations: 40 }), mcts({ knowledge: {}, iterations: 40 })],
-      [level("easy", 3, informed), level("easy", 3)],
+      [mcts({ game: informed, iterations: 40 }), mcts<GameTypes>({ iterations: 40 })],
+      [mcts({ game, iterations: 40 }), mcts<GameTypes>({ knowledge: {}, iterations: 40 })],
+      [level("easy", 3, informed), level<GameTypes>("easy", 3)],
     ] as const) {
       expect(await mine.think(view)).toEqual(await library.think(view));
     }

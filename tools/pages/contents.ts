@@ -76,6 +76,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: "Modules: bots, servers, tests",
     modules: [
       "caravanserai/bots",
+      ...GAME_IDS.map((id) => `caravanserai/bots/${id}`),
+      "caravanserai/bots/worker",
       "caravanserai/node",
       "caravanserai/boardgame-io",
       "caravanserai/kit",

@@ -1,8 +1,8 @@
 /** A bot that searches until its budget is used up, and makes the move that the search visited most. */
 import type { GameTypes, Seed } from "../../game.js";
 import { type Levels, PLAIN_LEVELS } from "../../kit/engine/knowledge.js";
+import { asked, type Playing } from "../asked.js";
 import type { Bot, ThinkOptions } from "../bot.js";
-import { asked, type Playing } from "../games.js";
 import { checkThinking } from "../options.js";
 import { breath, now } from "../platform.js";
 import { randomFor } from "../seeds.js";

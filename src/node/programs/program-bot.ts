@@ -1,6 +1,7 @@
 /** Bots in any language: programs that read requests from standard input and write moves to standard output. */
+import { asked } from "../../bots/asked.js";
 import type { Bot, ThinkOptions, Thought } from "../../bots/bot.js";
-import { asked } from "../../bots/games.js";
+import { playingAny } from "../../bots/games.js";
 import type { Signal } from "../../bots/platform.js";
 import type { Game, GameTypes, Seat } from "../../game.js";
 import { BotError, quoted } from "../../kit/errors.js";
@@ -108,7 +109,7 @@ class Program<Types extends GameTypes> implements ProgramBot<Types> {
 
   async #think(given: Types["view"], signal: Signal | undefined): Promise<Thought<Types["move"]>> {
     signal?.throwIfAborted();
-    const { view, seat } = asked<Types>(given, { game: this.game });
+    const { view, seat } = asked(given, playingAny(this.game));
     // The view names its game.
     const game = this.game ?? (gameById(view.game).game as Game<Types>);
     const id = ++this.#questions;

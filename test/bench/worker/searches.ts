@@ -1,8 +1,9 @@
 /** What a search does: `mcts` as it was built, and its rollouts, which no entry point of the package shows. */
 import { createHash } from "node:crypto";
 import type { GameTypes, GameView } from "caravanserai";
-import { mcts } from "caravanserai/bots";
-import { asked } from "../../../src/bots/games.js";
+import { type Bot, mcts } from "caravanserai/bots";
+import { asked } from "../../../src/bots/asked.js";
+import { playingAny } from "../../../src/bots/games.js";
 import { Random } from "../../../src/kit/chance/random.js";
 import { NONE } from "../../../src/kit/none.js";
 import type { Checksum } from "../protocol.js";
@@ -54,12 +55,12 @@ export async function searches(module: AnyGame, players: number): Promise<Search
   };
 }
 
-const search = (view: GameView, number: number): ReturnType<ReturnType<typeof mcts>["think"]> =>
-  mcts({ iterations: ITERATIONS, seed: number }).think(view);
+const search = (view: GameView, number: number): ReturnType<Bot["think"]> =>
+  mcts<GameTypes>({ iterations: ITERATIONS, seed: number }).think(view);
 
 /** Plays rollouts as a search does below its tree: the moves made, and the evaluation of the last one. */
 function rollOut(given: GameView, number: number): { moves: number; points: readonly number[] } {
-  const { view, seat, botGame } = asked<GameTypes>(given);
+  const { view, seat, botGame } = asked<GameTypes>(given, playingAny());
   const { rules, knowledge } = botGame;
   const start = rules.copy(botGame.positionOf(view));
   const guidance = knowledge.prepare?.(start) ?? knowledge;
@@ -105,7 +106,7 @@ async function viewsAlong(module: AnyGame, players: number): Promise<GameView[]>
       if (state.seat === null) break;
       const view = module.view(state, state.seat);
       if (DECISIONS.includes(decision)) views.push(view);
-      const { move } = await mcts({ iterations: SHORT, seed }).think(view);
+      const { move } = await mcts<GameTypes>({ iterations: SHORT, seed }).think(view);
       state = module.apply(state, move);
     }
   }

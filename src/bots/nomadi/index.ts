@@ -1,0 +1,138 @@
+/**
+ * Bots for Nomadi alone: what a page bundles that has no other game. They play as those of `caravanserai/bots` do.
+ *
+ * @module caravanserai/bots/nomadi
+ */
+import type { Seed } from "../../game.js";
+import { botGame } from "../../nomadi/bots/bot-game.js";
+import type { Types } from "../../nomadi/model/types.js";
+import type { Playing } from "../asked.js";
+import type { Bot } from "../bot.js";
+import { checkSettings } from "../options.js";
+import { greedyBot } from "../players/greedy-bot.js";
+import { type Level, levelBot } from "../players/level-bot.js";
+import { mctsBot } from "../players/mcts-bot.js";
+import { namedBot } from "../players/named-bot.js";
+import { randomBot } from "../players/random-bot.js";
+import type { BotSettings, MctsSettings } from "../players/settings.js";
+
+export type { Bot, Considered, ThinkOptions, Thought } from "../bot.js";
+export type { Signal } from "../platform.js";
+export { type Level, LEVELS } from "../players/level-bot.js";
+export type { BotSettings, MctsSettings } from "../players/settings.js";
+export { ArgumentError, CaravanseraiError, LoadError } from "../../kit/errors.js";
+
+/** The game, which refuses views of others. */
+const find: Playing<Types>["find"] = () => botGame;
+
+/**
+ * Makes an opponent for a front-end. Its moves depend on its view and on the seed only, never on the speed of the machine.
+ *
+ * @param name - The level.
+ * @param seed - The seed of the bot.
+ *
+ * @example
+ * ```ts
+ * import { level } from "caravanserai/bots/nomadi";
+ * import { explain, setup, view } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const { move } = await level("easy").think(view(state, 0));
+ * explain(state, move); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if there is no such level, or the seed is not valid.
+ * @category Bots
+ */
+export function level(name: Level, seed: Seed = 0): Bot<Types> {
+  return levelBot(name, seed, { find });
+}
+
+/**
+ * Makes a bot that searches: Monte Carlo tree search, which knows no more than its seat does.
+ *
+ * @param options - The budget, the name and the seed.
+ *
+ * @example
+ * ```ts
+ * import { mcts } from "caravanserai/bots/nomadi";
+ * import { explain, setup, view } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const { move } = await mcts({ iterations: 20 }).think(view(state, 0));
+ * explain(state, move); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if an option is not valid.
+ * @category Bots
+ */
+export function mcts(options: MctsSettings = {}): Bot<Types> {
+  const { knowledge, ...checked } = checkSettings(options, true);
+  return mctsBot(checked, { find, knowledge });
+}
+
+/**
+ * Makes a bot that plays the move with the highest prior, without searching.
+ *
+ * @param options - Its name and its seed.
+ *
+ * @example
+ * ```ts
+ * import { greedy } from "caravanserai/bots/nomadi";
+ * import { explain, setup, view } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const { move } = await greedy().think(view(state, 0));
+ * explain(state, move); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if an option is not valid.
+ * @category Bots
+ */
+export function greedy(options: BotSettings = {}): Bot<Types> {
+  const { knowledge, ...checked } = checkSettings(options, false);
+  return greedyBot(checked, { find, knowledge });
+}
+
+/**
+ * Makes a bot that plays any legal move, all equally likely.
+ *
+ * @param options - Its name and its seed.
+ *
+ * @example
+ * ```ts
+ * import { random } from "caravanserai/bots/nomadi";
+ * import { explain, setup, view } from "caravanserai/nomadi";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const { move } = await random({ seed: "dice" }).think(view(state, 0));
+ * explain(state, move); // => undefined
+ * ```
+ *
+ * @throws {@link ArgumentError} if an option is not valid.
+ * @category Bots
+ */
+export function random(options: BotSettings = {}): Bot<Types> {
+  return randomBot(checkSettings(options, false), { find });
+}
+
+/**
+ * Returns a bot by name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` or `mcts:200ms`.
+ *
+ * @param name - The name of the bot.
+ * @param seed - The seed of the bot.
+ *
+ * @example
+ * ```ts
+ * import { botByName } from "caravanserai/bots/nomadi";
+ *
+ * botByName("mcts:500").name; // => "mcts:500"
+ * botByName("deep blue"); // throws ArgumentError
+ * ```
+ *
+ * @throws {@link ArgumentError} if there is no such bot, or the seed is not valid.
+ * @category Bots
+ */
+export function botByName(name: string, seed: Seed = 0): Bot<Types> {
+  return namedBot(name, seed, { find });
+}
