@@ -31,7 +31,6 @@ export const parts: GameParts<Types, Position> = {
 };
 
 export const saltPans: Game<Types> = makeGame<Types, Position>(parts);
-export default saltPans;
 
 /** For command lines, pages and files: how many can play and what a blunder costs, a text, a picture. */
 export const about = { players: [2, 4], blunder: 2 } as const;

@@ -8,7 +8,7 @@ import { type Options, UsageError } from "../usage.js";
 import { stepThrough } from "./keys.js";
 
 /** A move of the game and what it caused. */
-export type Step = ReplayStep;
+type Step = ReplayStep;
 
 /** Runs the command. */
 export async function replay(terminal: Terminal, file: string, options: Options): Promise<void> {

@@ -33,10 +33,10 @@ export const SQUARE_STEPS: readonly GridPlace[] = [
 ];
 
 /** Returns a text that is unique for each place. */
-export const placeKey = ({ row, column }: GridPlace): string => `${row},${column}`;
+const placeKey = ({ row, column }: GridPlace): string => `${row},${column}`;
 
 /** Returns the place one step away. */
-export const stepFrom = (place: GridPlace, step: GridPlace): GridPlace => ({
+const stepFrom = (place: GridPlace, step: GridPlace): GridPlace => ({
   row: place.row + step.row,
   column: place.column + step.column,
 });

@@ -53,10 +53,7 @@ export function checkSpecifier(given: unknown, argument: string): string {
     text.length <= LONGEST_SPECIFIER &&
     !text.includes("\0");
   if (isGood) return text;
-  throw new ArgumentError(
-    argument,
-    `expected a module such as "./game.js", got ${quoted(given)}`,
-  );
+  throw new ArgumentError(argument, `expected a module such as "./game.js", got ${quoted(given)}`);
 }
 
 const isFile = (path: string): boolean =>

@@ -1,11 +1,6 @@
 /** Reads the drawing of a layout: the meaning of its characters, and the hexes that its rows describe. */
 import type { DrawingProblem } from "../../kit/errors.js";
-import {
-  GRID_COLUMNS,
-  GRID_ROWS,
-  readPlaces,
-  type Report,
-} from "../../kit/boards/grid-drawing.js";
+import { GRID_COLUMNS, GRID_ROWS, readPlaces, type Report } from "../../kit/boards/grid-drawing.js";
 import type { GridPlace } from "../../kit/boards/places.js";
 
 /** The terrain of a hex of a layout. @category Layouts */
