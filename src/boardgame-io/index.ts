@@ -10,6 +10,7 @@ export {
   guardServer,
 } from "./guard/guard-server.js";
 export { type BoardgameIoBot, type BoardgameIoThinker, toBoardgameIoBot } from "./bot.js";
+export type { GameWithFacts, WithAbout } from "./settings.js";
 export { toBoardgameIo } from "./to-boardgame-io.js";
 export type {
   BoardgameIoAction,

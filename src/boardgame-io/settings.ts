@@ -96,8 +96,14 @@ export interface Matches<Types extends GameTypes> {
   readonly begin: (options: BoardgameIoSetup<Types>, players: number) => Types["state"];
 }
 
-/** A game, with the facts about it if it has some. */
-export type GameWithFacts<Types extends GameTypes> = Game<Types> & { readonly about?: GameAbout };
+/** A game, with the facts about it if it has some. @category boardgame.io */
+export type GameWithFacts<Types extends GameTypes> = Game<Types> & Partial<WithAbout>;
+
+/** The facts about a game. @category boardgame.io */
+export interface WithAbout {
+  /** The facts, such as which boards the game has. */
+  readonly about: GameAbout;
+}
 
 /** Finds out which matches of a game can be created. */
 export function matchesOf<Types extends GameTypes>(

@@ -17,6 +17,7 @@ export type {
   BoardAttributes,
   BoardEventMap,
   BoardEvents,
+  EventsFor,
   BoardListener,
   BoardProperties,
   BoardSeat,

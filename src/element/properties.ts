@@ -24,7 +24,15 @@ export type BoardSeat = Viewer | "hot-seat" | readonly Seat[] | undefined;
  *
  * @category Board element
  */
-export type BoardEvents = readonly GameEvent[] | ((viewer?: Viewer) => readonly GameEvent[]);
+export type BoardEvents = readonly GameEvent[] | EventsFor;
+
+/**
+ * Returns the events that a viewer may know.
+ *
+ * @param viewer - Who looks at the board; `undefined` if the whole state is shown.
+ * @category Board element
+ */
+export type EventsFor = (viewer?: Viewer) => readonly GameEvent[];
 
 /** The properties of the board. What is set in one task takes effect at once, in any order. @category Board element */
 export interface BoardProperties {
@@ -82,7 +90,11 @@ export interface BoardEventMap {
  * @category Board element
  */
 export type BoardListener<Type extends keyof BoardEventMap> = {
-  /** A method, so that its argument may have a narrower type. */
+  /**
+   * Handles the event: a method, so that its argument may have a narrower type.
+   *
+   * @param event - The event.
+   */
   handle(event: BoardEventMap[Type]): void;
 }["handle"];
 
@@ -100,11 +112,25 @@ export interface CaravanseraiBoard extends HTMLElement, BoardProperties {
     listener: BoardListener<Type>,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /**
+   * Adds a listener of any event of an element.
+   *
+   * @param type - The type of the event.
+   * @param listener - Called with each event.
+   * @param options - As for every element.
+   */
   addEventListener<Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /**
+   * Adds a listener of any event of an element.
+   *
+   * @param type - The type of the event.
+   * @param listener - Called with each event.
+   * @param options - As for every element.
+   */
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
@@ -122,11 +148,25 @@ export interface CaravanseraiBoard extends HTMLElement, BoardProperties {
     listener: BoardListener<Type>,
     options?: boolean | EventListenerOptions,
   ): void;
+  /**
+   * Removes a listener of any event of an element.
+   *
+   * @param type - The type of the event.
+   * @param listener - Called with each event.
+   * @param options - As for every element.
+   */
   removeEventListener<Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
+  /**
+   * Removes a listener of any event of an element.
+   *
+   * @param type - The type of the event.
+   * @param listener - Called with each event.
+   * @param options - As for every element.
+   */
   removeEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,

@@ -32,8 +32,17 @@ export {
 } from "./input/check.js";
 export { IllegalMoveError, ModuleError, type ModuleFailure } from "./errors.js";
 export { type GameModule, gameModule } from "./modules/game-module.js";
-export { type DataDescription, gameData, type GameData } from "./data/game-data.js";
+export {
+  type DataDescription,
+  type DataSchemas,
+  type DerivedParts,
+  gameData,
+  type GameData,
+  type IsHidden,
+} from "./data/game-data.js";
 export type {
+  DataBase,
+  DataHidden,
   DataKinds,
   DataMove,
   DataOptions,
@@ -43,7 +52,14 @@ export type {
   DataTypes,
   DataView,
   DataViewSeat,
+  DeepReadonly,
+  DeepWritable,
+  FieldValues,
+  Flat,
   KindsOf,
+  SetupBase,
+  TheseKinds,
+  WithKinds,
 } from "./data/types.js";
 export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.js";
 export type { AsRead, GameParts, PlayableTypes, StateFormat } from "./engine/game-parts.js";

@@ -104,17 +104,30 @@ export type ValueOf<
 > = Pick extends `${Kind}:${infer Value}` ? Value : never;
 
 /**
+ * Labels a pick.
+ *
+ * @param value - The value of the pick.
+ * @param state - The state or view in which it is picked.
+ * @param name - The name of the player at a seat.
+ * @category Words
+ */
+export type PickLabel<Value extends string, State> = (
+  value: Value,
+  state: State,
+  name: NameOf,
+) => string;
+
+/**
  * A label for each kind of pick, from its value and the state that it is picked in. Picks of the kind `action` are moves without
  * details, and have the text of the move.
  *
  * @category Words
  */
 export type PickWords<Types extends GameTypes> = {
-  readonly [Kind in Exclude<KindOf<Types["pick"]>, "action">]: (
-    value: ValueOf<Types["pick"], Kind>,
-    state: StateOrView<Types>,
-    name: NameOf,
-  ) => string;
+  readonly [Kind in Exclude<KindOf<Types["pick"]>, "action">]: PickLabel<
+    ValueOf<Types["pick"], Kind>,
+    StateOrView<Types>
+  >;
 };
 
 /**

@@ -66,6 +66,7 @@ export const CHAPTERS: readonly Chapter[] = [
     modules: [
       "caravanserai/svg",
       ...GAME_IDS.map((id) => `caravanserai/svg/${id}`),
+      "caravanserai/svg/plain",
       "caravanserai/element",
       "caravanserai/words/en",
       "caravanserai/words/fr",

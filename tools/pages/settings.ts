@@ -25,6 +25,11 @@ export const settings: Partial<TypeDocOptions> = {
   excludeInternal: true,
   excludePrivate: true,
   disableSources: true,
+  // TypeDoc's own, and the languages of components.
+  highlightLanguages: [
+    ...["bash", "console", "css", "html", "javascript", "json", "jsonc", "json5", "yaml"],
+    ...["tsx", "typescript", "vue", "svelte"],
+  ],
   categorizeByGroup: false,
   categoryOrder: [
     "Playing",

@@ -16,8 +16,19 @@ import type {
   DataState,
   DataTypes,
   DataView,
+  SetupBase,
+  TheseKinds,
 } from "./types.js";
 import { contentsOf, copied } from "./values.js";
+
+/**
+ * Tests whether a field of a seat is hidden from others.
+ *
+ * @param seat - The seat.
+ * @param isOver - Whether the game is over.
+ * @category Data of a game
+ */
+export type IsHidden<Kinds extends DataKinds> = (seat: DataSeat<Kinds>, isOver: boolean) => boolean;
 
 /** What a game's data is made of: valibot schemas, named. @category Data of a game */
 export interface DataDescription<Kinds extends DataKinds> {
@@ -32,32 +43,37 @@ export interface DataDescription<Kinds extends DataKinds> {
   /** Schemas of what each seat has. */
   readonly seat: Kinds["seat"];
   /** For each field of a seat that others may not always see: tests whether it is hidden from them now. */
-  readonly secrets?: Readonly<
-    Record<Kinds["secret"], (seat: DataSeat<Kinds>, isOver: boolean) => boolean>
-  >;
+  readonly secrets?: Readonly<Record<Kinds["secret"], IsHidden<Kinds>>>;
   /** The schema of a move. */
   readonly move: Kinds["move"];
   /** Why a game can end. */
   readonly ends: readonly Kinds["reason"][];
 }
 
-/** The parts of a game that follow from its data. */
-type DerivedParts<Types extends PlayableTypes, Position> = Pick<
+/** The parts of a game that follow from its data. @category Data of a game */
+export type DerivedParts<Types extends PlayableTypes, Position> = Pick<
   GameParts<Types, Position>,
   "id" | "read" | "write" | "copy" | "players" | "seat" | "hash" | "view"
 >;
+
+/** Schemas of all data of a game. @category Data of a game */
+export interface DataSchemas<Kinds extends DataKinds> {
+  /** The schema of the options. */
+  readonly options: v.GenericSchema;
+  /** The schema of the states. */
+  readonly state: v.GenericSchema;
+  /** The schema of the views. */
+  readonly view: v.GenericSchema;
+  /** The schema of the moves. */
+  readonly move: Kinds["move"];
+}
 
 /** What {@link gameData} makes. @category Data of a game */
 export interface GameData<Kinds extends DataKinds> {
   /** Only a type: see {@link KindsOf}. */
   readonly kinds?: Kinds;
   /** Schemas of all data, for checks of your own and for JSON Schemas. */
-  readonly schemas: {
-    readonly options: v.GenericSchema;
-    readonly state: v.GenericSchema;
-    readonly view: v.GenericSchema;
-    readonly move: Kinds["move"];
-  };
+  readonly schemas: DataSchemas<Kinds>;
   /**
    * Returns the checked options of `setup`, with their defaults.
    *
@@ -65,9 +81,7 @@ export interface GameData<Kinds extends DataKinds> {
    */
   checkOptions(
     options: unknown,
-  ): { readonly players: number; readonly seed: Seed } & v.InferOutput<
-    v.StrictObjectSchema<Kinds["options"], undefined>
-  >;
+  ): SetupBase & v.InferOutput<v.StrictObjectSchema<Kinds["options"], undefined>>;
   /**
    * Returns the first position: seat 0 decides, and all chance comes from the seed.
    *
@@ -173,30 +187,9 @@ export function gameData<
   const Options extends v.ObjectEntries,
   Secret extends string = never,
 >(
-  description: DataDescription<{
-    options: Options;
-    state: State;
-    seat: SeatFields;
-    secret: Secret;
-    move: Move;
-    reason: Reason;
-  }>,
-): GameData<{
-  options: Options;
-  state: State;
-  seat: SeatFields;
-  secret: Secret;
-  move: Move;
-  reason: Reason;
-}> {
-  interface Kinds {
-    options: Options;
-    state: State;
-    seat: SeatFields;
-    secret: Secret;
-    move: Move;
-    reason: Reason;
-  }
+  description: DataDescription<TheseKinds<Options, State, SeatFields, Secret, Move, Reason>>,
+): GameData<TheseKinds<Options, State, SeatFields, Secret, Move, Reason>> {
+  type Kinds = TheseKinds<Options, State, SeatFields, Secret, Move, Reason>;
   const { id, players } = description;
   const [least, most] = players;
   const names = Object.keys(description.state);

@@ -4,23 +4,23 @@ import type { Ended, Running, Seat, Seats, Seed, Viewed } from "../../game.js";
 import type { Chance, RandomState } from "../chance/chance.js";
 import type { PlayableTypes } from "../engine/game-parts.js";
 
-/** A value with everything in it read-only. */
-type DeepReadonly<Value> = Value extends object
+/** A value with everything in it read-only. @category Data of a game */
+export type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;
 
-/** A value with nothing in it read-only. */
-type DeepWritable<Value> = Value extends object
+/** A value with nothing in it read-only. @category Data of a game */
+export type DeepWritable<Value> = Value extends object
   ? { -readonly [Key in keyof Value]: DeepWritable<Value[Key]> }
   : Value;
 
-/** The values of some fields. */
-type FieldValues<Fields extends v.ObjectEntries> = DeepReadonly<
+/** The values of some fields. @category Data of a game */
+export type FieldValues<Fields extends v.ObjectEntries> = DeepReadonly<
   v.InferOutput<v.StrictObjectSchema<Fields, undefined>>
 >;
 
-/** An object type written out, for readable messages. */
-type Flat<Value> = { readonly [Key in keyof Value]: Value[Key] };
+/** An object type written out, for readable messages. @category Data of a game */
+export type Flat<Value> = { readonly [Key in keyof Value]: Value[Key] };
 
 /** The kinds of fields of a description. @category Data of a game */
 export interface DataKinds {
@@ -38,11 +38,40 @@ export interface DataKinds {
   readonly reason: string;
 }
 
+/** The kinds of fields of one description: what {@link gameData} infers. @category Data of a game */
+export interface TheseKinds<
+  Options extends v.ObjectEntries,
+  State extends v.ObjectEntries,
+  SeatFields extends v.ObjectEntries,
+  Secret extends string,
+  Move extends v.GenericSchema,
+  Reason extends string,
+> extends DataKinds {
+  /** The options beside `players` and `seed`. */
+  readonly options: Options;
+  /** The fields of a state that only this game has. */
+  readonly state: State;
+  /** The fields of each seat. */
+  readonly seat: SeatFields;
+  /** The names of those that others may not see. */
+  readonly secret: Secret;
+  /** The schema of moves. */
+  readonly move: Move;
+  /** Why a game can end. */
+  readonly reason: Reason;
+}
+
+/** The options that every game has. @category Data of a game */
+export interface SetupBase {
+  /** The number of players. */
+  readonly players: number;
+  /** The seed. */
+  readonly seed: Seed;
+}
+
 /** The options of `setup`. @category Data of a game */
 export type DataOptions<Kinds extends DataKinds> = Flat<
-  { readonly players: number; readonly seed: Seed } & DeepReadonly<
-    v.InferInput<v.StrictObjectSchema<Kinds["options"], undefined>>
-  >
+  SetupBase & DeepReadonly<v.InferInput<v.StrictObjectSchema<Kinds["options"], undefined>>>
 >;
 
 /** A seat of a state. @category Data of a game */
@@ -54,21 +83,33 @@ export type DataViewSeat<Kinds extends DataKinds> = {
     DataSeat<Kinds>[Key] | (Key extends Kinds["secret"] ? null : never);
 };
 
-/** The fields that states and views share. */
-type Common<Kinds extends DataKinds, SeatEntry> = {
+/** The fields that the states and views of all games share. @category Data of a game */
+export interface DataBase<SeatEntry> {
+  /** The id of the game. */
   readonly game: string;
+  /** The version of the format. */
   readonly version: number;
+  /** The seats, by seat. */
   readonly seats: Seats<SeatEntry>;
-} & FieldValues<Kinds["state"]>;
+}
+
+/** The fields of a state that no view has. @category Data of a game */
+export interface DataHidden {
+  /** The seed of the game. */
+  readonly seed: Seed;
+  /** The random generator. */
+  readonly chance: RandomState;
+}
 
 /** A state. @category Data of a game */
-export type DataState<Kinds extends DataKinds> = Common<Kinds, DataSeat<Kinds>> & {
-  readonly seed: Seed;
-  readonly chance: RandomState;
-} & (Running | Ended<Kinds["reason"]>);
+export type DataState<Kinds extends DataKinds> = DataBase<DataSeat<Kinds>> &
+  FieldValues<Kinds["state"]> &
+  DataHidden &
+  (Running | Ended<Kinds["reason"]>);
 
 /** A view. @category Data of a game */
-export type DataView<Kinds extends DataKinds> = Common<Kinds, DataViewSeat<Kinds>> &
+export type DataView<Kinds extends DataKinds> = DataBase<DataViewSeat<Kinds>> &
+  FieldValues<Kinds["state"]> &
   Viewed &
   (Running | Ended<Kinds["reason"]>);
 
@@ -100,5 +141,11 @@ export interface DataTypes<Kinds extends DataKinds> extends PlayableTypes {
   readonly move: DataMove<Kinds>;
 }
 
+/** A value that carries the kinds of fields of a game's data, only as a type. @category Data of a game */
+export interface WithKinds {
+  /** Only a type. */
+  readonly kinds?: DataKinds;
+}
+
 /** The kinds of fields of a game's data: `KindsOf<typeof data>`. @category Data of a game */
-export type KindsOf<Data extends { readonly kinds?: DataKinds }> = NonNullable<Data["kinds"]>;
+export type KindsOf<Data extends WithKinds> = NonNullable<Data["kinds"]>;

@@ -181,7 +181,8 @@ export function listOf<Entry extends v.GenericSchema>(entry: Entry, most: number
     // It has no value, only an issue.
     return wrong["~run"](dataset, config) as never;
   };
-  return { ...list, "~run": run };
+  const checked: typeof list = { ...list, "~run": run };
+  return checked;
 }
 
 /** Makes the schema of a text of a bounded length. */

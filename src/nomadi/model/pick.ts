@@ -2,9 +2,6 @@
 import type { Move } from "./move.js";
 import type { Square } from "./state.js";
 
-/** A move without details, such as `reroll`. */
-type Word = Exclude<Move["type"], "card" | "place" | "move" | "price" | "bribe">;
-
 /**
  * A pick of this game: a pawn by its square, a die by its value, a target square, a price or an offer in coins, or a move without
  * details.
@@ -17,4 +14,4 @@ export type Pick =
   | `space:${Square}`
   | `price:${number}`
   | `coins:${number}`
-  | `action:${Word}`;
+  | `action:${Exclude<Move["type"], "card" | "place" | "move" | "price" | "bribe">}`;
