@@ -2,15 +2,23 @@
 import type { Game, GameTypes } from "../game.js";
 import type { SvgOptions } from "../picture/options.js";
 
-/** The names of the functions that the element calls. */
-// prettier-ignore
-export const CALLED = ["choices", "foresee", "formatMove", "legalMoves", "score", "view", "whyNot"] as const;
-
 /** The functions of a game that the element calls: all of `caravanserai/nomadi` has them. @category Board element */
 export type BoardGame<Types extends GameTypes = GameTypes> = Pick<
   Game<Types>,
-  (typeof CALLED)[number]
+  "choices" | "foresee" | "formatMove" | "legalMoves" | "score" | "view" | "whyNot"
 >;
+
+/** The names of the functions that the element calls: the compiler says which is missing. */
+const NAMES: Readonly<Record<keyof BoardGame, true>> = {
+  choices: true,
+  foresee: true,
+  formatMove: true,
+  legalMoves: true,
+  score: true,
+  view: true,
+  whyNot: true,
+};
+export const CALLED: readonly string[] = /* @__PURE__ */ Object.keys(NAMES);
 
 /** One game that the element can show. @category Board element */
 export interface BoardKit<Types extends GameTypes = GameTypes> {

@@ -121,7 +121,7 @@ export async function makeMove(page: Page, press: "click" | "tap" = "click"): Pr
   if ((await cover.count()) > 0) await cover[press]();
   const { move } = await greedy().think(view(state, seat));
   // The move is one of the game that the view belongs to.
-  for (const pick of picks(state, move as MoveOf<GameId>)) {
+  for (const pick of picks(state, move)) {
     const part = page.locator(`.stage [data-pick="${pick}"]`).first();
     // What is settled by the other picks is picked already.
     if ((await part.getAttribute("aria-pressed")) !== "true") await part[press]();

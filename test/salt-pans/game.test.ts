@@ -12,7 +12,6 @@ import { fast } from "../../docs/examples/salt-pans/fast.js";
 import type { Position } from "../../docs/examples/salt-pans/rules.js";
 import { cases } from "../helpers/cases.js";
 import { parseXml } from "../helpers/xml.js";
-import { cases } from "../helpers/cases.js";
 
 const start = saltPans.setup({ players: 2, seed: 1 });
 

@@ -12,6 +12,8 @@ export const settings: Partial<TypeDocOptions> = {
     "src/words/en/index.ts",
     "src/words/!(en)/index.ts",
     "src/bots/index.ts",
+    ...GAME_IDS.map((id) => `src/bots/${id}/index.ts`),
+    "src/bots/worker/index.ts",
     "src/node/index.ts",
     "src/boardgame-io/index.ts",
     "src/testing/index.ts",
