@@ -6,17 +6,17 @@ import type {
   BoardProperties,
 } from "./properties.js";
 
-/** Everything that can be set on a board. */
+/** Everything that can be set on a board. @category Board element */
 export type BoardSettings = {
   [Name in keyof BoardProperties]?: BoardProperties[Name] | null | undefined;
 } & { [Name in keyof BoardAttributes]?: BoardAttributes[Name] | undefined };
 
-/** Handlers as React and Svelte name them: `onmove`. */
+/** Handlers as React and Svelte name them: `onmove`. @category Board element */
 export type BoardHandlers = {
   [Type in keyof BoardEventMap as `on${Type}`]?: BoardListener<Type> | undefined;
 };
 
-/** Handlers as Vue names them: `onMove`, for `@move`. */
+/** Handlers as Vue names them: `onMove`, for `@move`. @category Board element */
 export type VueBoardHandlers = {
   [Type in keyof BoardEventMap as `on${Capitalize<Type>}`]?: BoardListener<Type> | undefined;
 };

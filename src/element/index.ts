@@ -12,6 +12,7 @@ import { type BoardKit, CALLED, MOST_KITS } from "./kit.js";
 
 export type { StateOrView } from "../game.js";
 export type { BoardGame, BoardKit, BoardWords } from "./kit.js";
+export type { BoardHandlers, BoardSettings, VueBoardHandlers } from "./handlers.js";
 export type {
   AnyWords,
   BoardAttributes,

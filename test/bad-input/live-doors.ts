@@ -4,6 +4,7 @@
  */
 import { ArgumentError, LoadError, SetupError } from "caravanserai";
 import * as bots from "caravanserai/bots";
+import * as worker from "caravanserai/bots/worker";
 import * as element from "caravanserai/element";
 import * as node from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
@@ -114,11 +115,12 @@ export const liveDoors: readonly Door[] = [
       untilPlayed(bots.playJob(given as never, { game: module, resolve: found, signal } as never)),
     takes: [takes(job, ArgumentError, SetupError), game, resolve],
   },
-  {
-    name: "bots.runInWorker",
-    run: (given, options) => bots.runInWorker(given as never, options as never),
+  ...["bots", "bots/worker"].map((entry) => ({
+    name: `${entry}.runInWorker`,
+    run: (given: unknown, options: unknown) =>
+      (entry === "bots" ? bots : worker).runInWorker(given as never, options as never),
     takes: [port, optional({ ...takes({ bot: "hard" }, ArgumentError), accepts: hasNoFields })],
-  },
+  })),
   {
     name: "bots.serveBots",
     run: (given, found) => bots.serveBots(given as never, found as never),

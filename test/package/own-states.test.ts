@@ -9,9 +9,9 @@ import type { Game, GameTypes, LoadError } from "caravanserai";
 
 /** The limits of the four functions with the flag, in bytes and gzipped; those without it are in .size-limit.js. */
 const games = [
-  { name: "through-the-desert", limit: 22_300 },
-  { name: "nomadi", limit: 26_000 },
-  { name: "desert-sons", limit: 29_900 },
+  { name: "through-the-desert", limit: 23_300 },
+  { name: "nomadi", limit: 26_900 },
+  { name: "desert-sons", limit: 30_500 },
 ];
 
 const FOUR = "setup, legalMoves, apply, score";

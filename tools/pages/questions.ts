@@ -22,7 +22,7 @@ export const QUESTIONS: readonly Question[] = [
     among: 4,
   },
   { question: "hide information from players", wanted: /Hidden_information/u, among: 3 },
-  { question: "react", wanted: /^documents\/Recipe__React\.html/u, among: 1 },
+  { question: "react", wanted: /^documents\/Recipe__React\.html/u, among: 2 },
   { question: "websocket", wanted: /^documents\/Recipe__a_server_over_WebSocket\.html/u, among: 1 },
   { question: "camelsPerColour", wanted: /Options\.html#camelspercolour$/u, among: 2 },
   { question: "custom board", wanted: /Drawing_a_layout/u, among: 4 },

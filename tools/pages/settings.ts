@@ -9,6 +9,7 @@ export const settings: Partial<TypeDocOptions> = {
     "src/svg/index.ts",
     "src/svg/*/index.ts",
     "src/element/index.ts",
+    "src/element/*/index.ts",
     "src/words/en/index.ts",
     "src/words/!(en)/index.ts",
     "src/bots/index.ts",
