@@ -86,6 +86,8 @@ describe("a specifier", () => {
     "https://example.org/game.js",
     "data:text/javascript,export default 1",
     "node:fs",
+    "file://host/game.js",
+    `./${"x".repeat(1000)}`,
   ])("that leads nowhere is told: %s", async (specifier) => {
     for (const load of [loadGame, loadBot]) {
       const loading: Promise<unknown> = load(specifier);

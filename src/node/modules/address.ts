@@ -21,7 +21,7 @@ export function addressOf(
   const text = checkSpecifier(specifier, argument);
   if (/^file:/iu.test(text) && URL.canParse(text)) {
     const { href } = new URL(text);
-    if (isFile(fileURLToPath(href))) return href;
+    if (isFile(() => fileURLToPath(href))) return href;
     throw notFound(text, "there is no such file");
   }
   // Neither a drive such as `C:\\`, nor a path.
@@ -29,7 +29,7 @@ export function addressOf(
     throw notFound(text, "expected a path, a file: URL or the name of a package");
   }
   const path = resolve(from, text);
-  if (isFile(path)) return pathToFileURL(path).href;
+  if (isFile(() => path)) return pathToFileURL(path).href;
   const isPath = isAbsolute(text) || /^\.{1,2}(?:[/\\]|$)/u.test(text);
   const found = isPath ? required(path, from) : (packaged(text, from) ?? required(text, from));
   if (found !== undefined) return pathToFileURL(found).href;
@@ -56,8 +56,14 @@ export function checkSpecifier(given: unknown, argument: string): string {
   throw new ArgumentError(argument, `expected a module such as "./game.js", got ${quoted(given)}`);
 }
 
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Tests whether a path leads to a file. One that can't be looked at, such as one that is too long or on another host, does not. */
+function isFile(pathOf: () => string): boolean {
+  try {
+    return statSync(pathOf(), { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
+}
 
 /** Resolves as `require` does: folders with a package.json, paths without an extension, packages without `exports`. */
 function required(specifier: string, from: string): string | undefined {
