@@ -32,6 +32,13 @@ const seatsIn = (list: unknown): Seat[] => {
   );
 };
 
+/** No list that is told is longer: a game has fewer spaces. */
+const MOST_TOLD = 10_000;
+
+/** Tests whether no list in an object is too long to be told: a list from outside may claim any length. */
+const isBounded = (told: object): boolean =>
+  Object.values(told).every((value) => !Array.isArray(value) || value.length <= MOST_TOLD);
+
 /**
  * Returns the sentence for the key of `told`. The types below say that there is one, but a server may be newer than its client,
  * or send something else: then the result is an empty text rather than an error.
@@ -46,7 +53,8 @@ function tell(
   const known = sentences as Readonly<Record<string, Sentence<unknown>>>;
   try {
     const which = (told as Readonly<Record<typeof key, unknown>>)[key];
-    const isKnown = typeof which === "string" && Object.hasOwn(known, which);
+    const isKnown =
+      typeof which === "string" && Object.hasOwn(known, which) && isBounded(told as object);
     return isKnown ? known[which](told, nameOf(words, names)) : "";
   } catch {
     return ""; // A field is missing, or can't be read.

@@ -84,6 +84,7 @@ describe("docs/limits.md", () => {
       "MOST_MOVES_MET",
       "MOST_SAMPLES",
       "MOST_SHOWN",
+      "MOST_TOLD",
     ];
     // In test/boardgame-io, test/node and test/kit/grid.test.ts, which go one beyond them.
     const elsewhere = [
