@@ -173,6 +173,11 @@ export type MovePick = `${string}:${string}`;
 export interface Choices<Move extends object = object, Part extends MovePick = MovePick> {
   /** Every pick that leads to a legal move together with those already made, in the order of `legalMoves`. */
   readonly picks: readonly Part[];
+  /**
+   * The picks to ask for now: of every move that is still possible, its first part that is not picked yet. Someone who has picked
+   * nothing is asked for a tile before its rotation, and a page needs to label these only.
+   */
+  readonly next: readonly Part[];
   /** The legal move that the picks make; `null` while it is incomplete. */
   readonly move: Move | null;
 }

@@ -6,7 +6,9 @@
 export { about } from "./about.js";
 export * from "../kit/public.js";
 export type { RandomState } from "../kit/chance/chance.js";
-export { checkTileSet, type TileSetFlaw } from "./gate/check-tile-set.js";
+export { checkTileSet } from "./gate/check-tile-set.js";
+export type * from "./model/findings.js";
+export type { BoardFinding, FindingsOf, NoData } from "../kit/boards/findings.js";
 export type * from "./model/events.js";
 export { IllegalMoveError } from "./model/illegal-move.js";
 export type * from "./model/types.js";
@@ -61,6 +63,7 @@ export {
 } from "./model/state.js";
 export { type TextOptions, toText } from "./frontend/text.js";
 export { defineTileSet, type TileSet, type TileSetDrawing } from "./model/tile-set.js";
+export { formatTileSet, parseTileSet } from "./model/tile-set-file.js";
 export { blindPaths } from "./model/tile-sets/blind-paths.js";
 export { shortTrip } from "./model/tile-sets/short-trip.js";
 export { wideDesert } from "./model/tile-sets/wide-desert.js";

@@ -15,6 +15,9 @@ import { throughTheDesert as throughTheDesertEn } from "../words/en/through-the-
 import { desertSons as desertSonsFr } from "../words/fr/desert-sons.js";
 import { nomadi as nomadiFr } from "../words/fr/nomadi.js";
 import { throughTheDesert as throughTheDesertFr } from "../words/fr/through-the-desert.js";
+import { parseTileSet } from "../desert-sons/model/tile-set-file.js";
+import { parseLayout as parseNomadiLayout } from "../nomadi/model/layout-text.js";
+import { parseLayout as parseDesertLayout } from "../through-the-desert/model/layout-text.js";
 import { games } from "./games.js";
 import type { GameId } from "./ids.js";
 import { pictures } from "./pictures.js";
@@ -28,6 +31,7 @@ export const gameModules: Readonly<Record<GameId, GameModule>> = {
     words: { en: throughTheDesertEn, fr: throughTheDesertFr, de: throughTheDesertDe },
     toSvg: pictures["through-the-desert"],
     toText: throughTheDesertText,
+    parseLayout: parseDesertLayout,
   },
   nomadi: {
     id: "nomadi",
@@ -36,6 +40,7 @@ export const gameModules: Readonly<Record<GameId, GameModule>> = {
     words: { en: nomadiEn, fr: nomadiFr, de: nomadiDe },
     toSvg: pictures.nomadi,
     toText: nomadiText,
+    parseLayout: parseNomadiLayout,
   },
   "desert-sons": {
     id: "desert-sons",
@@ -44,5 +49,6 @@ export const gameModules: Readonly<Record<GameId, GameModule>> = {
     words: { en: desertSonsEn, fr: desertSonsFr, de: desertSonsDe },
     toSvg: pictures["desert-sons"],
     toText: desertSonsText,
+    parseLayout: parseTileSet,
   },
 };

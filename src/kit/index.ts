@@ -20,16 +20,9 @@ export {
 export { bordersOf, gridBoard } from "./boards/grid-board.js";
 export { plainText, type PlainTextOptions } from "./boards/plain-text.js";
 export type { GridPlace } from "./boards/places.js";
-export { Chance, type RandomState } from "./chance/chance.js";
-export {
-  anyChance,
-  anySeed,
-  check,
-  type Checked,
-  checkOptions,
-  listOf,
-  wholeNumber,
-} from "./input/check.js";
+export { Chance, hashOfChance, type RandomState } from "./chance/chance.js";
+export { anyChance, anySeed, listOf, wholeNumber } from "./input/author-schemas.js";
+export { check, type Checked, checkOptions } from "./input/check.js";
 export { IllegalMoveError, ModuleError, type ModuleFailure } from "./errors.js";
 export { type GameModule, gameModule } from "./modules/game-module.js";
 export {

@@ -4,6 +4,7 @@ import { deepFreeze } from "../kit/state/freeze.js";
 import type { Layout } from "./model/layout.js";
 import { crookedValley } from "./model/layouts/crooked-valley.js";
 import { grandCrossing } from "./model/layouts/grand-crossing.js";
+import { moonlitPlain } from "./model/layouts/moonlit-plain.js";
 import { shortCourse } from "./model/layouts/short-course.js";
 
 /**
@@ -14,7 +15,7 @@ import { shortCourse } from "./model/layouts/short-course.js";
  * import { about } from "caravanserai/nomadi";
  *
  * about.players; // => [2, 5]
- * Object.values(about.boards).map(({ name }) => name); // => ["Grand Crossing", "Short Course", "Crooked Valley"]
+ * Object.values(about.boards)[0]?.name; // => "Grand Crossing"
  * ```
  *
  * @category Layouts
@@ -27,6 +28,7 @@ export const about: GameAbout<Layout> = /* @__PURE__ */ deepFreeze({
     "grand-crossing": grandCrossing,
     "short-course": shortCourse,
     "crooked-valley": crookedValley,
+    "moonlit-plain": moonlitPlain,
   },
   hasSecrets: true,
   blunder: 2,

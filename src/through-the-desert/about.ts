@@ -3,6 +3,9 @@ import type { GameAbout } from "../game.js";
 import { deepFreeze } from "../kit/state/freeze.js";
 import type { Layout } from "./model/layout.js";
 import { caravanRoads } from "./model/layouts/caravan-roads.js";
+import { goldenHollow } from "./model/layouts/golden-hollow.js";
+import { ochrePan } from "./model/layouts/ochre-pan.js";
+import { sandglassWadi } from "./model/layouts/sandglass-wadi.js";
 import { smallWadi } from "./model/layouts/small-wadi.js";
 import { twinBasins } from "./model/layouts/twin-basins.js";
 
@@ -14,7 +17,7 @@ import { twinBasins } from "./model/layouts/twin-basins.js";
  * import { about } from "caravanserai/through-the-desert";
  *
  * about.players; // => [2, 5]
- * Object.values(about.boards).map(({ name }) => name); // => ["Caravan Roads", "Twin Basins", "Small Wadi"]
+ * Object.values(about.boards)[0]?.name; // => "Caravan Roads"
  * ```
  *
  * @category Layouts
@@ -27,6 +30,9 @@ export const about: GameAbout<Layout> = /* @__PURE__ */ deepFreeze({
     "caravan-roads": caravanRoads,
     "twin-basins": twinBasins,
     "small-wadi": smallWadi,
+    "sandglass-wadi": sandglassWadi,
+    "ochre-pan": ochrePan,
+    "golden-hollow": goldenHollow,
   },
   hasSecrets: false,
   blunder: 5,

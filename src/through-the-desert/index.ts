@@ -5,14 +5,20 @@
  */
 export { about } from "./about.js";
 export * from "../kit/public.js";
-export { checkLayout, type LayoutFlaw } from "./gate/check-layout.js";
+export { checkLayout, type CheckOptions } from "./gate/check-layout.js";
+export type * from "./model/findings.js";
+export type { BoardFinding, FindingsOf, NoData } from "../kit/boards/findings.js";
 export type * from "./model/events.js";
 export { IllegalMoveError } from "./model/illegal-move.js";
 export type * from "./model/types.js";
 export * from "./functions.js";
 export type { Terrain } from "./model/drawing.js";
 export { defineLayout, type Layout, type LayoutDrawing } from "./model/layout.js";
+export { formatLayout, parseLayout } from "./model/layout-text.js";
 export { caravanRoads } from "./model/layouts/caravan-roads.js";
+export { goldenHollow } from "./model/layouts/golden-hollow.js";
+export { ochrePan } from "./model/layouts/ochre-pan.js";
+export { sandglassWadi } from "./model/layouts/sandglass-wadi.js";
 export { smallWadi } from "./model/layouts/small-wadi.js";
 export { twinBasins } from "./model/layouts/twin-basins.js";
 export type * from "./model/board.js";

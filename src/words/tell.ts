@@ -1,6 +1,7 @@
 /** Looks up sentences in a catalogue, for every language and every game. */
 import type { Seat } from "../game.js";
-import type { NameOf, Names, Sentence, ToldIn } from "./words.js";
+import { priced } from "./text.js";
+import type { Asked, NameOf, Names, Sentence, ToldIn } from "./words.js";
 
 /** The part of a catalogue that every function here needs. @category Words */
 export interface Speaker {
@@ -46,7 +47,7 @@ const isBounded = (told: object): boolean =>
 function tell(
   words: Speaker,
   sentences: object,
-  key: "type" | "reason",
+  key: "code" | "type" | "reason",
   told: unknown,
   names: Names,
 ): string {
@@ -121,6 +122,32 @@ export function refusalText<
 }
 
 /**
+ * Says in a sentence what a check of a board has found. Anything but a finding of the game gives an empty text.
+ *
+ * @param words - The words of the game in one language.
+ * @param finding - The finding, as `checkLayout` or `checkTileSet` returns it.
+ *
+ * @example
+ * ```ts
+ * import { checkTileSet, shortTrip } from "caravanserai/desert-sons";
+ * import { desertSons, findingText } from "caravanserai/words/en";
+ *
+ * const [finding] = checkTileSet({ ...shortTrip, rumours: [1, 1, 1, 1, 1, 1, 1, 1] });
+ * finding && findingText(desertSons, finding); // => "With 8 rumours no slot stays free."
+ * ```
+ *
+ * @category Words
+ */
+export function findingText<
+  Words extends Speaker & {
+    /** The sentences of findings. */
+    readonly finding: object;
+  },
+>(words: Words, finding: ToldIn<Words["finding"]>): string {
+  return tell(words, words.finding, "code", finding, []);
+}
+
+/**
  * Describes a move, for a button or a list of moves. Anything but a move of the game gives an empty text.
  *
  * @param words - The words of the game in one language.
@@ -183,6 +210,8 @@ export function pickText(
     readonly pick: object;
     /** The sentences of moves. */
     readonly move: object;
+    /** Names the price of a pick, which its label then contains. */
+    price?(pick: string, state: object): string;
   },
   state: object,
   pick: string,
@@ -197,12 +226,15 @@ export function pickText(
   try {
     if (typeof entry === "function") {
       const label: unknown = (entry as PickSentence)(value, state, nameOf(words, names));
-      return typeof label === "string" ? capitalized(label) : "";
+      if (typeof label !== "string" || label === "") return "";
+      return priced(capitalized(label), priceText(words, state, pick));
     }
     const own = capitalized(labelOf(entry ?? {}, value));
-    return own !== "" || kind !== "action"
-      ? own
-      : tell(words, words.move, "type", { type: value }, names);
+    const label =
+      own !== "" || kind !== "action"
+        ? own
+        : tell(words, words.move, "type", { type: value }, names);
+    return label === "" ? "" : priced(label, priceText(words, state, pick));
   } catch {
     return ""; // The value is none of this game, or the state can't be read.
   }
@@ -237,6 +269,83 @@ export function phaseText(
   } catch {
     return ""; // The state can't be read.
   }
+}
+
+/** Returns what an entry of a catalogue says; an empty text if it says nothing, or is made for other values. */
+function textOf(say: () => unknown): string {
+  try {
+    const text = say();
+    return typeof text === "string" ? text : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Says what to pick next, as inside a sentence: "choose a colour". Words without prompts describe the decision that is due.
+ *
+ * @param words - The words of the game in one language; `words[state.game]` for any.
+ * @param asked - The state or view, the picks so far, and `next` of `choices`.
+ *
+ * @example
+ * ```ts
+ * import { choices, setup } from "caravanserai/through-the-desert";
+ * import { promptText, throughTheDesert } from "caravanserai/words/en";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * const promptAfter = (...picked: string[]) =>
+ *   promptText(throughTheDesert, { state, picked, next: choices(state, picked).next });
+ * promptAfter(); // => "choose a colour"
+ * promptAfter("colour:sky"); // => "choose a space for the sky leader"
+ * promptAfter("colour:sky", "space:i4"); // => "confirm the move"
+ * ```
+ *
+ * @category Words
+ */
+export function promptText(
+  words: {
+    /** Says what to pick next. */
+    prompt?(asked: Asked<object, string>): string;
+    /** Descriptions of decisions, by phase. */
+    readonly phase: object;
+  },
+  asked: Asked<object, string>,
+): string {
+  const text = textOf(() => words.prompt?.(asked));
+  // The state of a game without phases has none to describe.
+  return text === ""
+    ? textOf(() => phaseText(words, asked.state as { readonly phase: string }))
+    : text;
+}
+
+/**
+ * Names the price of a pick, such as "1 water"; an empty text if it is free, or if the words name no prices.
+ *
+ * @param words - The words of the game in one language; `words[state.game]` for any.
+ * @param state - The state or view in which it is picked.
+ * @param pick - The pick, as `choices` offers it.
+ *
+ * @example
+ * ```ts
+ * import { setup } from "caravanserai/desert-sons";
+ * import { desertSons, priceText } from "caravanserai/words/en";
+ *
+ * const state = setup({ players: 2, seed: 1 });
+ * priceText(desertSons, state, "scout:1"); // => "1 water"
+ * priceText(desertSons, state, "action:draw"); // => ""
+ * ```
+ *
+ * @category Words
+ */
+export function priceText(
+  words: {
+    /** Names the price of a pick. */
+    price?(pick: string, state: object): string;
+  },
+  state: object,
+  pick: string,
+): string {
+  return textOf(() => words.price?.(pick, state));
 }
 
 /**

@@ -2,12 +2,15 @@
  * The types of catalogues: a sentence for everything that a game reports, and a name for everything that it shows. An entry
  * that is missing or unused does not compile.
  */
+import type { TileSetFinding } from "../desert-sons/model/findings.js";
 import type { RuleId as DesertSonsRule } from "../desert-sons/model/rule-ids.js";
 import type { Action, Good, Portion, Slot } from "../desert-sons/model/state.js";
 import type { Types as DesertSonsTypes } from "../desert-sons/model/types.js";
 import type { GameTypes, Seat, StateOrView } from "../game.js";
+import type { LayoutFinding as NomadiFinding } from "../nomadi/model/findings.js";
 import type { RuleId as NomadiRule } from "../nomadi/model/rule-ids.js";
 import type { Types as NomadiTypes } from "../nomadi/model/types.js";
+import type { LayoutFinding as DesertFinding } from "../through-the-desert/model/findings.js";
 import type { Camel, Owner } from "../through-the-desert/model/board.js";
 import type { RuleId as DesertRule } from "../through-the-desert/model/rule-ids.js";
 import type { Colour } from "../through-the-desert/model/state.js";
@@ -130,6 +133,16 @@ export type PickWords<Types extends GameTypes> = {
   >;
 };
 
+/** What a person has picked so far, and what is asked for next. @category Words */
+export interface Asked<State, Pick extends string> {
+  /** The state or view in which a move is picked. */
+  readonly state: State;
+  /** The picks so far. */
+  readonly picked: readonly Pick[];
+  /** The picks that are asked for now, as `next` of `choices`; empty if the move is complete. */
+  readonly next: readonly Pick[];
+}
+
 /**
  * The words of one game in one language. Sentences begin with a capital letter and end with a full stop. Labels are written as
  * inside a sentence: capitalize them for a heading.
@@ -156,8 +169,20 @@ export interface GameWords<Types extends GameTypes> {
    * @param what - The player's decision, or move.
    */
   readonly whose: (name: string, what: string) => string;
+  /**
+   * Addresses the person who decides, such as "You: choose a colour".
+   *
+   * @param what - The person's decision.
+   */
+  readonly you: (what: string) => string;
+  /**
+   * Makes a preview out of the sentences of events, such as "This would happen: ...".
+   *
+   * @param sentences - What would happen.
+   */
+  readonly would: (sentences: string) => string;
   /** Labels of the buttons next to a board. */
-  readonly control: Labels<"take-back">;
+  readonly control: Labels<"take-back" | "turn">;
   /** Texts of the cover while a shared screen changes hands. */
   readonly cover: CoverWords;
   /** Sentences about events. */
@@ -168,6 +193,19 @@ export interface GameWords<Types extends GameTypes> {
   readonly move: Sentences<Types["move"], "type">;
   /** Labels of picks, by kind. */
   readonly pick: PickWords<Types>;
+  /**
+   * Says what to pick next, as inside a sentence: "choose a colour".
+   *
+   * @param asked - The state or view, the picks so far, and those that are asked for now.
+   */
+  readonly prompt: (asked: Asked<StateOrView<Types>, Types["pick"]>) => string;
+  /**
+   * Names the price of a pick, such as "1 water"; an empty text if it is free.
+   *
+   * @param pick - The pick.
+   * @param state - The state or view in which it is picked.
+   */
+  readonly price: (pick: Types["pick"], state: StateOrView<Types>) => string;
   /** Descriptions of decisions, by phase. */
   readonly phase: Labels<PhaseOf<Types>>;
   /** Names of the sources of points, and of their total. */
@@ -227,6 +265,8 @@ export interface ThroughTheDesertPicture {
 
 /** The words of Through the Desert. @category Words */
 export interface ThroughTheDesertWords extends GameWords<DesertTypes> {
+  /** Sentences about what `checkLayout` finds in layouts. */
+  readonly finding: Sentences<DesertFinding, "code">;
   /** The camel colours. */
   readonly colour: Labels<Colour>;
   /** Names of the parts of a picture. */
@@ -262,6 +302,15 @@ export interface NomadiPictureWords {
 
 /** The words of Nomadi. @category Words */
 export interface NomadiWords extends GameWords<NomadiTypes> {
+  /**
+   * Says why a pick leads nowhere although it may be picked, such as a price that nobody can pay; an empty text otherwise.
+   *
+   * @param pick - The pick.
+   * @param state - The state or view in which it is picked.
+   */
+  readonly doubt: (pick: NomadiTypes["pick"], state: StateOrView<NomadiTypes>) => string;
+  /** Sentences about what `checkLayout` finds in layouts. */
+  readonly finding: Sentences<NomadiFinding, "code">;
   /** Names of the parts of a picture. */
   readonly picture: NomadiPictureWords;
   /** The heading of each rule. */
@@ -270,6 +319,8 @@ export interface NomadiWords extends GameWords<NomadiTypes> {
 
 /** The words of Desert Sons. @category Words */
 export interface DesertSonsWords extends GameWords<DesertSonsTypes> {
+  /** Sentences about what `checkTileSet` finds in tile sets. */
+  readonly finding: Sentences<TileSetFinding, "code">;
   /** Labels of picks, by kind. Those of `action` here are only a part of a move. */
   readonly pick: PickWords<DesertSonsTypes> & {
     /** Labels of the actions that need more picks. */
@@ -333,14 +384,23 @@ export interface DesertSonsPicture {
   readonly slot: (slot: Slot, value: number | null | undefined) => string;
 }
 
+/** The phases of all games. @category Words */
+export type AnyPhase = PhaseOf<DesertTypes> | PhaseOf<NomadiTypes> | PhaseOf<DesertSonsTypes>;
+
+/** The words of a game whose phases can be looked up by the phase of any: those of other games are `undefined`. @category Words */
+export type AmongAll<Catalogue> = Catalogue & {
+  /** Descriptions of decisions, by phase. */
+  readonly phase: Partial<Labels<AnyPhase>>;
+};
+
 /** All words of one language, by game. @category Words */
 export interface Words {
   /** The code of the language, such as `en`. */
   readonly language: string;
   /** The words of Through the Desert. */
-  readonly "through-the-desert": ThroughTheDesertWords;
+  readonly "through-the-desert": AmongAll<ThroughTheDesertWords>;
   /** The words of Nomadi. */
-  readonly nomadi: NomadiWords;
+  readonly nomadi: AmongAll<NomadiWords>;
   /** The words of Desert Sons. */
-  readonly "desert-sons": DesertSonsWords;
+  readonly "desert-sons": AmongAll<DesertSonsWords>;
 }

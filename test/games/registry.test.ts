@@ -17,7 +17,7 @@ const CHECKED_BY_TYPES = [
   /^src\/words\/(?:words\.ts|\w\w\/(?:index|rules)\.ts)$/u,
   // Random options and boards of each game.
   /^src\/testing\/index\.ts$/u,
-  /^docs\/play\/(?:options|languages\/\w\w|parts\/rules-link)\.ts$/u,
+  /^docs\/play\/(?:options|languages\/\w\w|how-to-play\/main)\.ts$/u,
   // The matches of docs/results.md, what a user of the package would write, and pictures for guides.
   /^tools\/(?:strength\/matches|pack-check\/consumer|fuzz\/journeys|pages\/pictures)\.ts$/u,
 ];

@@ -5,7 +5,7 @@ import { readDrawing, rowLetters } from "../../src/kit/boards/drawing.js";
 import { deepFreeze } from "../../src/kit/state/freeze.js";
 import { ARCS } from "../../src/kit/boards/arcs.js";
 import { besideTable, HEX_STEPS, hexDistance } from "../../src/kit/boards/places.js";
-import { NumberSets } from "../../src/kit/boards/sets.js";
+import { nthMember, NumberSets, removePlaces } from "../../src/kit/boards/sets.js";
 
 describe("NumberSets", () => {
   it("behaves like sets of numbers, listed in ascending order", () => {
@@ -20,7 +20,7 @@ describe("NumberSets", () => {
           expect(sets.has(set, number)).toBe(expected.has(number));
           if (expected.delete(number)) {
             if (number % 3 === 0) sets.remove(set, number);
-            else sets.removePlaces(set, Int32Array.of(0, 0, number), 1, 0b10);
+            else removePlaces(sets, set, Int32Array.of(0, 0, number), 1, 0b10);
           } else {
             if (number % 2 === 0) sets.add(set, number);
             else sets.addPlaces(set, Int32Array.of(0, 0, number), 1, 0b10);
@@ -37,7 +37,7 @@ describe("NumberSets", () => {
           const picked = ["before"];
           expect(sets.pick(set, items, 2, picked, 1)).toBe(expected.size + 1);
           expect(picked).toEqual(["before", ...inOrder.map((number) => `item ${number}`)]);
-          expect(inOrder.map((_, index) => sets.nth(set, index))).toEqual(inOrder);
+          expect(inOrder.map((_, index) => nthMember(sets, set, index))).toEqual(inOrder);
         }
       }),
     );

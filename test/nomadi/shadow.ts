@@ -183,15 +183,11 @@ export class Shadow {
     } else if (state.phase === "price-answer") {
       const { owner, price } = state.offer ?? { owner: -1, price: -1 };
       expect(state.seat).toBe(owner);
-      const { mayAccept } = naivePrice(
-        price ?? -1,
-        this.purses[owner]?.coins ?? 0,
-        state.rules.maxPrice,
-      );
+      const { mayAccept } = naivePrice(price ?? -1, this.purses[owner]?.coins ?? 0, state.rules);
       expect(moves.map(({ type }) => type)).toEqual(mayAccept ? ["accept", "refuse"] : ["refuse"]);
     } else if (state.phase === "price") {
       const all = Array.from({ length: 1003 }, (_, index) => index - 1);
-      const prices = all.filter((price) => naivePrice(price, 0, state.rules.maxPrice).mayName);
+      const prices = all.filter((price) => naivePrice(price, 0, state.rules).mayName);
       expect(moves).toEqual(prices.map((price) => ({ type: "price", price })));
     }
   }

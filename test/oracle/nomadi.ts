@@ -424,9 +424,9 @@ export function naiveBribers(purses: readonly Purse[], mover: number): number[] 
   return round.filter((seat) => seat !== mover && (purses[seat]?.coins ?? 0) > 0);
 }
 
-/** N28: an offer of 0 without a note is not asked about. */
+/** N28: an offer of 0 without a note is not asked about; an empty note is no note. */
 export const naiveIsAnswered = (coins: number, note: string | undefined): boolean =>
-  coins > 0 || note !== undefined;
+  coins > 0 || (note !== undefined && note.length > 0);
 
 // ---------------------------------------------------------------------------------------------
 // N5
@@ -531,14 +531,42 @@ export function naivePurse(purse: Purse, coins: number): Purse {
   return { coins: purse.coins - paid, debt: purse.debt + (due - paid) };
 }
 
-/** N21: whether a price may be named, and whether the owner may accept it. */
+/** N21: whether a price may be named, and whether the owner may accept it: out of cash, or on credit if the option allows. */
 export function naivePrice(
   price: number,
   ownerCoins: number,
-  maxPrice = 10,
+  { maxPrice, credit }: { readonly maxPrice: number; readonly credit: "forced" | "cards" },
 ): { mayName: boolean; mayAccept: boolean } {
   const mayName = Number.isInteger(price) && price >= 0 && price <= maxPrice;
-  return { mayName, mayAccept: mayName && price <= ownerCoins };
+  const hasCash = price <= ownerCoins;
+  return { mayName, mayAccept: mayName && (hasCash || credit === "cards") };
+}
+
+// ---------------------------------------------------------------------------------------------
+// N3, N27
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * N3, N27: what is wrong with where the 18 cards lie before the first pawn is placed, of which some may not be laid out yet. `drawn`
+ * has the water holes of the layout, in the goal or not.
+ */
+export function naiveCardFaults(
+  board: Board,
+  drawn: readonly Square[],
+  cards: readonly Square[],
+  left: number,
+): string[] {
+  const faults: string[] = [];
+  if (cards.length + left !== 18) faults.push("there are 18 cards");
+  // The goal covers water holes as a card on a table would: they are goal then.
+  for (const hole of drawn.filter((square) => !board.isGoal(square))) {
+    if (!cards.some((card) => same(card, hole))) faults.push(`no card on ${keyOf(hole)}`);
+  }
+  for (const card of cards) {
+    if (board.isGoal(card) || board.isStart(card)) faults.push(`a card on ${keyOf(card)}`);
+    if (cards.filter((other) => same(other, card)).length > 1) faults.push("two on one square");
+  }
+  return faults;
 }
 
 // ---------------------------------------------------------------------------------------------

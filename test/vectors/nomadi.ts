@@ -11,6 +11,9 @@ const options: readonly Options[] = [
   { players: 2, seed: 7, layout: shortCourse, contact: "neighbour", maxTurns: 30 },
   { players: 3, seed: 7, layout: shortCourse, bends: { 4: 1, 5: 2, 6: 3 }, maxPrice: 3 },
   { players: 4, seed: 7, goal: ["j13", "j14", "j15", "k13", "k14"], maxTurns: 60 },
+  { players: 3, seed: "credit", layout: shortCourse, credit: "cards", maxTurns: 40 },
+  // The goal covers two water holes (N27).
+  { players: 3, seed: "short", goal: ["m10", "m11", "n10", "n14"], cards: "choose", maxTurns: 40 },
   { players: 2, seed: "roll", layout: shortCourse, reroll: "forced", bribery: true, maxTurns: 20 },
 ];
 

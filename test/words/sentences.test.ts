@@ -6,12 +6,13 @@ import { describe, expect, it } from "vitest";
 import { words as de } from "caravanserai/words/de";
 import { pickText, words as en } from "caravanserai/words/en";
 import { words as fr } from "caravanserai/words/fr";
+import { findingSamples } from "./findings.js";
 import { pickSamples } from "./picks.js";
 import { pictureSamples } from "./pictures.js";
 import { desertSamples, nomadiSamples, sonsSamples } from "./samples.js";
 
 const NAMES = ["Ada", "Ben"];
-const KEYS = { event: "type", refusal: "reason", move: "type" } as const;
+const KEYS = { event: "type", refusal: "reason", move: "type", finding: "code" } as const;
 const games = {
   "through-the-desert": desertSamples,
   nomadi: nomadiSamples,
@@ -30,10 +31,11 @@ describe.each([en, fr, de])("the sentences in $language", (words) => {
   for (const [game, samples] of Object.entries(games)) {
     const catalogue = words[game as keyof typeof games];
     lines.push("", `${game}: ${catalogue.name}`);
-    for (const kind of ["event", "refusal", "move"] as const) {
+    const all = { ...samples, finding: findingSamples[game as keyof typeof games] };
+    for (const kind of ["event", "refusal", "move", "finding"] as const) {
       const sentences = catalogue[kind] as unknown as Tellers;
       const told = new Set<string>();
-      for (const sample of samples[kind] as readonly object[]) {
+      for (const sample of all[kind] as readonly object[]) {
         const key = String((sample as Record<string, unknown>)[KEYS[kind]]);
         told.add(key);
         const text = sentences[key]?.(sample, (seat) => NAMES[seat] ?? catalogue.player(seat));

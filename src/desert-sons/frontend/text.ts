@@ -8,7 +8,7 @@ import { NONE } from "../../kit/none.js";
 import { caravanOn, type Position } from "../rules/position.js";
 import { scorePosition } from "../rules/score.js";
 import { ACTIONS, type Goods, GOODS, type State, type View } from "../model/state.js";
-import { actionLetter, BROWN, lineOf, NO_LINE } from "../model/tile.js";
+import { actionLetter, lineOf } from "../model/tile.js";
 import { oasesOf } from "./oases.js";
 import { goodValues } from "./reading-pieces.js";
 
@@ -22,13 +22,17 @@ export interface TextOptions {
 const WIDTH = 9;
 const HEIGHT = 3;
 
+/** Lines to a side by their number: none, brown, white. */
+const ACROSS = " ─═";
+const UPRIGHT = " │║";
+
 /** Codes out of the 256 colours of terminals: a background for each seat, and green for oases. */
 const SEAT_COLOURS = [222, 117, 217, 158];
 const OASIS_COLOUR = 34;
 
 const LEGEND = [
-  "A side is desert (.) or a portion of oasis (a, b, c, d), and a line leads to it: - brown, = white, or none.",
-  "C0 the caravan of seat 0   () nobody   after the south side: action spaces with the portion that has them",
+  "Lines lead from the middle of a tile to its sides: ─ │ brown, ═ ║ white. A side with a letter (a, b, c, d) is a portion of oasis; others are desert.",
+  "(0) the caravan of seat 0   After the south side: action spaces, those of portions b to d after their letter.",
   "M myrrh, F frankincense, S salt, G gems, C camel, W water, R rumour",
 ];
 
@@ -44,7 +48,7 @@ const LEGEND = [
  * import { setup, toText } from "caravanserai/desert-sons";
  *
  * const text = toText(setup({ players: 2, seed: 1 }));
- * text.includes("C0"); // => true
+ * text.includes("(0)"); // => true
  * text.includes("\\u001b["); // => false
  * ```
  *
@@ -94,26 +98,29 @@ function cellLines(position: Position, field: number, coloured: boolean): string
   const face = position.face[field];
   if (face === NONE) return new Array<string>(HEIGHT).fill(" ".repeat(WIDTH));
   const paint = (text: string, code: string): string =>
-    coloured ? `\u001b[${code}m${text}\u001b[0m` : text;
-  const side = (place: number): string => {
-    const text = sideText(board, face, place);
-    return text.startsWith(".") ? text : paint(text, `38;5;${OASIS_COLOUR}`);
+    coloured && text.trim() !== "" ? `\u001b[${code}m${text}\u001b[0m` : text;
+  const portion = (side: number): string => {
+    const number = board.portionAt[face * 4 + side];
+    return number === NONE ? " " : "abcd".charAt(number);
   };
+  const oasis = (text: string): string => paint(text, `38;5;${OASIS_COLOUR}`);
+  const line = (side: number, drawn: string): string => {
+    const text = drawn.charAt(lineOf(board.sides[face * 4 + side]));
+    return portion(side) === " " ? text : oasis(text);
+  };
+  const across = (side: number): string => line(side, ACROSS);
+  const upright = (side: number): string => `   ${oasis(portion(side))}${line(side, UPRIGHT)}`;
   const seat = caravanOn(position, field);
-  const centre = seat === NONE ? "()" : paint(`C${seat}`, `30;48;5;${SEAT_COLOURS[seat]}`);
+  const centre =
+    seat === NONE
+      ? `${across(3)}┼${across(1)}`
+      : paint(`(${seat})`, `30;48;5;${SEAT_COLOURS[seat]}`);
   const spaces = spacesText(board, face);
   return [
-    `   ${side(0)}    `,
-    `${side(3)} ${centre} ${side(1)} `,
-    `   ${side(2)}${spaces.padEnd(WIDTH - 5).slice(0, WIDTH - 5)}`,
+    `${upright(0)}    `,
+    `${oasis(portion(3))}${across(3).repeat(2)}${centre}${across(1).repeat(2)}${oasis(portion(1))}`,
+    `${upright(2)}${spaces.padEnd(WIDTH - 5).slice(0, WIDTH - 5)}`,
   ];
-}
-
-function sideText({ sides, portionAt }: Board, face: number, side: number): string {
-  const portion = portionAt[face * 4 + side];
-  const line = lineOf(sides[face * 4 + side]);
-  const terrain = portion === NONE ? "." : "abcd".charAt(portion);
-  return terrain + (line === NO_LINE ? " " : line === BROWN ? "-" : "=");
 }
 
 /** Returns the action spaces of a face: those of portion a without a prefix, those of other portions after their letter. */

@@ -1,26 +1,21 @@
 /** Checks whether a tile set makes a good game, for authors of tile sets. */
-import { checkDrawing } from "../../kit/boards/layouts.js";
-import { type Board, boardOf } from "../rules/board.js";
-import { spaceIndex } from "../rules/tiles/face-tables.js";
+import { checkDrawing, define } from "../../kit/boards/layouts.js";
 import { NONE } from "../../kit/none.js";
-import { ACTIONS, type Field } from "../model/state.js";
+import type { TileSetFinding } from "../model/findings.js";
+import { ACTIONS, type Field, GOODS, type Tile } from "../model/state.js";
 import { knownTileSets, type TileSet, tileSetSchema } from "../model/tile-set.js";
 import { lineOf, NO_LINE } from "../model/tile.js";
+import { type Board, boardOf } from "../rules/board.js";
+import { spaceIndex } from "../rules/tiles/face-tables.js";
 
-/** A property of a good tile set that this one lacks. @category Tile sets */
-export interface TileSetFlaw {
-  /** The property. */
-  readonly property:
-    "heights" | "piles" | "room" | "connected" | "open-starts" | "goods" | "reachable" | "rumours";
-  /** The problem, as a sentence. */
-  readonly message: string;
-  /** The fields at fault; empty if it is not about fields. */
-  readonly fields: readonly Field[];
-}
+const sumOf = (numbers: Iterable<number>): number =>
+  [...numbers].reduce((sum, number) => sum + number, 0);
 
 /**
- * Checks whether a tile set makes a good game: equally strong explorers for every seat, at least two piles of similar size, more
- * fields than tiles, a connected cross, tiles that a caravan can reach, enough goods.
+ * Checks whether a tile set makes a good game. Problems spoil games: explorers that are stronger at some seats, more tiles than fields,
+ * no oases, goods that nobody can get, tiles that can never or rarely be placed. Hints say what is unusual.
+ *
+ * The words of each language have a sentence for each finding: `findingText` of `caravanserai/words/en`.
  *
  * @param given - The tile set to check.
  *
@@ -29,51 +24,57 @@ export interface TileSetFlaw {
  * import { checkTileSet, wideDesert } from "caravanserai/desert-sons";
  *
  * checkTileSet(wideDesert); // => []
- * checkTileSet({ ...wideDesert, goods: 3 }).map(({ property }) => property); // => ["goods"]
+ * const [finding] = checkTileSet({ ...wideDesert, goods: 3 });
+ * finding; // => { kind: "problem", code: "few-goods", spaces: [], good: "myrrh", got: 3, places: 9 }
  * ```
  *
- * @returns the properties that the set lacks; an empty list for a good set.
+ * @returns the problems, then the hints; an empty list for a good set.
  * @throws {@link LayoutError} if the value is not a tile set.
  * @category Tile sets
  */
-export function checkTileSet(given: TileSet): readonly TileSetFlaw[] {
-  const set = knownTileSets.define(checkDrawing(tileSetSchema, given));
+export function checkTileSet(given: TileSet): readonly TileSetFinding[] {
+  const set = define(knownTileSets, checkDrawing(tileSetSchema, given));
   const board = boardOf(set);
-  const flaws: TileSetFlaw[] = [];
-  const report = (
-    property: TileSetFlaw["property"],
-    message: string,
-    fields: readonly Field[] = [],
-  ): void => {
-    flaws.push({ property, message, fields });
-  };
-  const sums = set.explorers.map((heights) => heights.reduce((sum, height) => sum + height, 0));
-  if (new Set(sums).size > 1) report("heights", `the sets add up to ${sums.join(", ")}`);
-  const sizes = board.piles.map((pile) => pile.reduce((sum, count) => sum + count, 0));
-  if (sizes.length < 2) report("piles", "two players leave out pile 1, and there is no other");
-  if (Math.max(...sizes) > 2 * Math.min(...sizes)) {
-    report("piles", `the piles have ${sizes.join(", ")} tiles`);
-  }
-  const tiles = sizes.reduce((sum, size) => sum + size, 0);
-  const free = board.cross.filter((face) => face === NONE).length;
-  if (tiles > free) report("room", `${tiles} tiles for ${free} fields`);
+  const findings: TileSetFinding[] = [];
+  const report = (finding: TileSetFinding): void => void findings.push(finding);
+  const problem = { kind: "problem", spaces: [] } as const;
+  const hint = { kind: "hint", spaces: [] } as const;
+
+  const sums = set.explorers.map(sumOf);
+  if (new Set(sums).size > 1) report({ ...problem, code: "heights", sums });
+  const sizes = board.piles.map(sumOf);
+  if (sizes.length < 2) report({ ...problem, code: "one-pile" });
+  const tiles = sumOf(sizes);
+  const room = board.cross.filter((face) => face === NONE).length;
+  if (tiles > room) report({ ...problem, code: "little-room", got: tiles, room });
   const apart = fieldsApart(board);
-  if (apart.length > 0) report("connected", "no lines join these fields to the first start", apart);
+  if (apart.length > 0) report({ ...problem, code: "cross-apart", spaces: apart });
   const closed = set.starts.filter((_, seat) => !leadsOut(board, board.starts[seat]));
-  if (closed.length > 0) report("open-starts", "no open line leaves these starts", closed);
-  const spaces = ACTIONS.map((_, action) => spacesOf(board, action));
-  for (const [action, name] of ACTIONS.slice(0, 4).entries()) {
-    if (spaces[action] > set.goods + Math.ceil(set.goods / 2)) {
-      report("goods", `${spaces[action]} spaces for ${name}, and ${set.goods} of it`);
-      break;
-    }
+  if (closed.length > 0) report({ ...problem, code: "closed-starts", spaces: closed });
+
+  const places = ACTIONS.map((_, action) => spacesOf(board, action));
+  const lacks = (action: number): boolean => places[action] === 0;
+  if (board.desert.every((isDesert) => isDesert === 1)) {
+    report({ ...problem, code: "no-oases" });
+  } else {
+    const goods = GOODS.filter((_, good) => lacks(good));
+    if (goods.length > 0) report({ ...problem, code: "missing-goods", goods });
   }
-  const closedKinds = board.kinds.filter((_, kind) => !isReachable(board, kind * 4));
-  if (closedKinds.length > 0) {
-    report("reachable", `no line leads onto ${closedKinds.join(", ")}: it can never be placed`);
+  for (const [action, good] of GOODS.entries()) {
+    if (places[action] <= set.goods + Math.ceil(set.goods / 2)) continue;
+    report({ ...problem, code: "few-goods", good, got: set.goods, places: places[action] });
+    break;
   }
-  if (set.rumours.length === 8) report("rumours", "with 8 rumours no slot is left free");
-  return flaws;
+  const unreachable = board.kinds.filter((_, kind) => !isReachable(board, kind));
+  if (unreachable.length > 0) report({ ...problem, code: "unreachable", tiles: unreachable });
+  const rare = rareTiles(board);
+  if (rare.length > 0) report({ ...problem, code: "rare-sides", tiles: rare });
+
+  if (Math.max(...sizes) > 2 * Math.min(...sizes)) report({ ...hint, code: "pile-sizes", sizes });
+  const actions = ACTIONS.filter((_, action) => action >= GOODS.length && lacks(action));
+  if (actions.length > 0) report({ ...hint, code: "missing-actions", actions });
+  if (set.rumours.length === 8) report({ ...hint, code: "full-rumours" });
+  return findings;
 }
 
 /** Returns the number of spaces of an action. */
@@ -89,8 +90,36 @@ function spacesOf(board: Board, action: number): number {
   return spaces;
 }
 
-const isReachable = ({ sides }: Board, face: number): boolean =>
-  [0, 1, 2, 3].some((side) => lineOf(sides[face * 4 + side]) !== NO_LINE);
+/** Tests whether a line leads onto a tile. */
+const isReachable = (board: Board, kind: number): boolean =>
+  sidesOf(board, kind).some((side) => lineOf(side) !== NO_LINE);
+
+/** Returns the sides of a tile. */
+const sidesOf = ({ sides }: Board, kind: number): number[] => [
+  ...sides.subarray(kind * 16, kind * 16 + 4),
+];
+
+/** A tile rarely fits if fewer than one in this many sides of all tiles and the cross are like one of its own. */
+const RARE = 10;
+
+/** Returns the tiles whose sides are rare among all others. */
+function rareTiles(board: Board): Tile[] {
+  const counts = new Map<number, number>();
+  const add = (face: number, times: number): void => {
+    for (const side of board.sides.subarray(face * 4, face * 4 + 4)) {
+      counts.set(side, (counts.get(side) ?? 0) + times);
+    }
+  };
+  for (const pile of board.piles) for (const [kind, times] of pile.entries()) add(kind * 4, times);
+  for (const face of board.cross) if (face !== NONE) add(face, 1);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return board.kinds.filter((_, kind) => {
+    let like = 0;
+    for (const side of new Set(sidesOf(board, kind))) like += counts.get(side) ?? 0;
+    // Its own sides do not help it.
+    return isReachable(board, kind) && (like - 4) * RARE < all - 4;
+  });
+}
 
 /** Returns the fields of the cross that no lines connect to the first start. */
 function fieldsApart({ beside, cross, names, sides, starts }: Board): Field[] {

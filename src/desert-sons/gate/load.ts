@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { addAll } from "../../kit/state/lists.js";
-import { accepted, type Format } from "../../kit/input/accept.js";
+import { accepted, type Format, headOf, viewerOf } from "../../kit/input/accept.js";
 import {
   chanceSchema,
   listOf,
@@ -44,10 +44,7 @@ const rumours = <Value extends v.GenericSchema>(value: Value) =>
 
 const rumourValue = wholeNumber(-100, 100);
 
-const headEntries = {
-  game: v.literal("desert-sons"),
-  version: v.literal(1),
-};
+const headEntries = headOf("desert-sons");
 
 const commonEntries = {
   tileSet: tileSetSchema,
@@ -128,7 +125,7 @@ const viewSchema = v.strictObject({
   ...commonEntries,
   rumours: rumours(v.nullable(rumourValue)),
   turban: seat,
-  viewer: v.union([v.literal("spectator"), seat]),
+  viewer: viewerOf(seat),
 });
 
 const format: Format<Formed<State> | Formed<View>, State | View> = {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { listOf, nameSchema, textOf, wholeNumber } from "../../kit/input/check.js";
 import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/input/limits.js";
 import { readDrawing } from "../../kit/boards/drawing.js";
-import { checkDrawing, KnownLayouts } from "../../kit/boards/layouts.js";
+import { checkDrawing, define, KnownLayouts } from "../../kit/boards/layouts.js";
 import type { Field } from "./state.js";
 import { MOST_CHARACTERS, MOST_LINES, readTileSet, SEATS } from "./tile-set-text.js";
 
@@ -95,19 +95,24 @@ const explorers = listOf(listOf(wholeNumber(1, 1000), MOST_EXPLORERS, 1), SEATS,
 const water = wholeNumber(SEATS * FIRST_WATER, MOST_SUPPLY);
 const rumours = listOf(wholeNumber(-100, 100), 8);
 
-const drawingSchema = v.strictObject({
-  name,
-  columns: v.optional(across, 11),
-  rows: v.optional(across, 11),
-  cross: textOf(LONGEST_DRAWING),
-  starts,
-  tiles: textOf(LONGEST_DRAWING),
-  explorers: v.optional(explorers, EXPLORERS),
-  goods: v.optional(count, 10),
-  water: v.optional(water, 20),
-  camels: v.optional(count, 10),
-  rumours: v.optional(rumours, RUMOURS),
-});
+/** A function, so that bundles without it leave it out. */
+const drawingSchema = () =>
+  v.strictObject({
+    name,
+    columns: v.optional(across),
+    rows: v.optional(across),
+    cross: textOf(LONGEST_DRAWING),
+    starts,
+    tiles: textOf(LONGEST_DRAWING),
+    explorers: v.optional(explorers),
+    goods: v.optional(count),
+    water: v.optional(water),
+    camels: v.optional(count),
+    rumours: v.optional(rumours),
+  });
+
+/** A checked `TileSetDrawing`. */
+type Checked = v.InferOutput<ReturnType<typeof drawingSchema>>;
 
 /** The shape of a tile set in JSON. The fields are in the order in which `defineTileSet` writes them. */
 export const tileSetSchema = v.strictObject({
@@ -171,24 +176,29 @@ export const tileSetText = (set: TileSet): string =>
  * @category Tile sets
  */
 export function defineTileSet(input: TileSetDrawing): TileSet {
-  const given = checkDrawing(drawingSchema, input);
-  return knownTileSets.define({
-    name: given.name,
-    columns: given.columns,
-    rows: given.rows,
-    cross: readDrawing(given.cross),
-    starts: given.starts,
-    tiles: readDrawing(given.tiles),
-    explorers: given.explorers,
-    goods: given.goods,
-    water: given.water,
-    camels: given.camels,
-    rumours: given.rumours,
-  });
+  return define(knownTileSets, tileSetOf(checkDrawing(drawingSchema(), input)));
 }
 
+/** Makes a tile set of the library from its texts. */
+export const ownTileSet = (input: Checked): TileSet => knownTileSets.own(tileSetOf(input));
+
+/** The fields are in the order of the schema. */
+const tileSetOf = (input: Checked): TileSet => ({
+  name: input.name,
+  columns: input.columns ?? 11,
+  rows: input.rows ?? 11,
+  cross: readDrawing(input.cross),
+  starts: input.starts,
+  tiles: readDrawing(input.tiles),
+  explorers: input.explorers ?? EXPLORERS,
+  goods: input.goods ?? 10,
+  water: input.water ?? 20,
+  camels: input.camels ?? 10,
+  rumours: input.rumours ?? RUMOURS,
+});
+
 /** Cache of the valid tile sets used last. */
-export const knownTileSets = new KnownLayouts<TileSet>({
+export const knownTileSets = /* @__PURE__ */ new KnownLayouts<TileSet>({
   problemsOf: (set) => readTileSet(set).problems,
   pathOf: () => "tileSet",
 });

@@ -1,12 +1,12 @@
 /** The area: the map with its frame, all tiles, what stands on them, and everything that can be picked there. */
-import { part } from "../../picture/frame.js";
+import { namedPart, part } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
 import { oasesOf } from "../frontend/oases.js";
 import type { BoardField } from "../model/board.js";
 import { ACTIONS } from "../model/state.js";
 import { chart, coordinates, rim } from "./map.js";
-import { caravan, explorer } from "./pieces.js";
-import { preview } from "./preview.js";
+import { caravan, explorer, NUMBER } from "./pieces.js";
+import { ghost } from "./ghost.js";
 import type { Scene } from "./scene.js";
 import { nameOf } from "./titles.js";
 import { spotsOf } from "./spots.js";
@@ -34,7 +34,6 @@ export function area(scene: Scene, scale: number): string {
   return (
     chart(scene) +
     terrain.markup() +
-    preview(scene) +
     rim(scene, scale) +
     (scene.options.coordinates ? coordinates(scene, scale) : "") +
     lastMove(scene) +
@@ -42,7 +41,8 @@ export function area(scene: Scene, scale: number): string {
     (state.phase === "explorer" || state.phase === "oasis" ? portions(scene) : "") +
     board.spaces.map((field) => caravanOn(field)).join("") +
     (state.phase === "action" ? actionSpaces(scene) : "") +
-    board.spaces.map((field) => explorersOn(scene, field)).join("")
+    board.spaces.map((field) => explorersOn(scene, field)).join("") +
+    ghost(scene)
   );
 }
 
@@ -82,7 +82,11 @@ function space({ words, options }: Scene, field: BoardField): string {
   ].filter((text) => text !== undefined);
   const title = said.length === 0 ? name : `${name}: ${said.join(", ")}`;
   const d = `M${x - 46} ${y - 46}h92v92h-92Z`;
-  return part(`space:${name}`, title, options, tag("path", { d, class: "hit" }));
+  // A field to explore has a rim, one to travel to a dot: there may be many of those.
+  const isDotted = contents.face !== null && options.choices.has(`space:${name}`);
+  const hit = tag("path", { d, class: isDotted ? "hit field" : "hit" });
+  const dot = isDotted ? tag("circle", { cx: x, cy: y, r: 8, class: "dot" }) : "";
+  return part(`space:${name}`, title, options, hit, dot);
 }
 
 function caravanOn(field: BoardField): string {
@@ -116,7 +120,7 @@ function portions({ state, board, options, words }: Scene): string {
         all.some((one) => one.field === state.found && one.portion === portion),
       )?.portions ?? [{ field: found.name ?? "", portion }];
       const lines = whole.map((one) => outlines(one.field, one.portion));
-      return part(
+      return namedPart(
         `portion:${portion}`,
         words?.picture.portion(portion),
         options,
@@ -149,7 +153,9 @@ function actionSpaces({ board, options, words }: Scene): string {
   }
   return [...rings]
     .filter(([, circles]) => circles.length > 0)
-    .map(([action, circles]) => part(`take:${action}`, words?.action[action], options, ...circles))
+    .map(([action, circles]) =>
+      namedPart(`take:${action}`, words?.action[action], options, ...circles),
+    )
     .join("");
 }
 
@@ -170,10 +176,10 @@ function explorersOn(scene: Scene, field: BoardField): string {
           ? tag("ellipse", { rx: 19, ry: 7, class: acts ? "acting" : "moved" })
           : "",
         tag("rect", { x: -16, y: -size - 3, width: 32, height: size + 8, rx: 9, class: "hit" }),
-        explorer(seat, height, size),
+        explorer(seat, height, size, NUMBER.board),
       );
       const title = words?.picture.explorer(height, nameOf(scene, seat));
-      return at(x + dx, y + dy + 12, 1, part(`explorer:${height}`, title, options, figure));
+      return at(x + dx, y + dy + 12, 1, namedPart(`explorer:${height}`, title, options, figure));
     })
     .join("");
 }

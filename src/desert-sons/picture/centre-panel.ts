@@ -2,13 +2,13 @@
  * The centre panel: the piles, the supply, the rumour board, and the tile to place with its rotations or the explorers that act in
  * an oasis.
  */
-import { part } from "../../picture/frame.js";
+import { namedPart, part } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
 import { heading, label } from "../../picture/text.js";
 import { type Good, GOODS, type Slot } from "../model/state.js";
 import { amount, PANEL, hit, rumour, tileArt, tilesInRow } from "./panel-parts.js";
 import { explorer } from "./pieces.js";
-import { isRotating, tileToPlace } from "./preview.js";
+import { isRotating, tileToPlace } from "./ghost.js";
 import type { Scene } from "./scene.js";
 import { medal, sign } from "./symbols.js";
 
@@ -77,7 +77,7 @@ function column({ state, values, options, words, changes }: Scene, good: Good): 
       number === 1 ? 20 : 70,
       68,
       1,
-      part(
+      namedPart(
         `slot:${slot}`,
         title,
         options,
@@ -88,7 +88,7 @@ function column({ state, values, options, words, changes }: Scene, good: Good): 
     );
   });
   return (
-    (state.phase === "swap" ? head : part(`good:${good}`, words?.good[good], options, head)) +
+    (state.phase === "swap" ? head : namedPart(`good:${good}`, words?.good[good], options, head)) +
     slots.join("")
   );
 }
@@ -108,8 +108,7 @@ function tray(scene: Scene): string {
           () => true,
           () => false,
         );
-  const wanted = state.drawn !== null || isRotating(options);
-  if (!wanted) return "";
+  if (tile === undefined || !(state.drawn !== null || isRotating(options))) return drawn;
   const previews = [0, 1, 2, 3].map((rotation) =>
     at(
       150 + rotation * 82,
@@ -119,22 +118,13 @@ function tray(scene: Scene): string {
         `rotation:${rotation}`,
         words?.picture.rotation(rotation),
         options,
-        tile === undefined ? turn(rotation) : tileArt(tile, rotation, 66),
+        tileArt(tile, rotation, 66),
         hit(-37, -37, 74, 74),
       ),
     ),
   );
   return drawn + previews.join("");
 }
-
-/** Draws a rotation without a tile, as an arrow. */
-const turn = (rotation: number): string =>
-  tag("rect", { x: -30, y: -30, width: 60, height: 60, rx: 4, class: "slot" }) +
-  tag("path", {
-    d: "M0 12V-14M-8-5L0-15L8-5",
-    class: "arrow",
-    transform: `rotate(${rotation * 90})`,
-  });
 
 /** Draws the explorers of the oasis that is being scored, in the order in which they act. */
 function queue({ state, tall }: Scene): string {

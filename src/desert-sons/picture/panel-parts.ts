@@ -1,5 +1,5 @@
 /** The parts of panels: signs with numbers, small tiles, rumours. */
-import { part } from "../../picture/frame.js";
+import { namedPart } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
 import { label } from "../../picture/text.js";
 import { colour } from "../../picture/theme.js";
@@ -94,7 +94,7 @@ export function tilesInRow(
           : [],
       );
       return pickable(tile)
-        ? part(`tile:${tile}`, scene.words?.tile(tile), scene.options, ...copies)
+        ? namedPart(`tile:${tile}`, scene.words?.tile(tile), scene.options, ...copies)
         : tag("g", {}, ...copies);
     })
     .join("");

@@ -21,8 +21,16 @@ export function scaleOf(sets: readonly (readonly number[])[]): (height: number) 
 const robe = (tall: number): string =>
   `M-13 0C-12.6-7-11-${tall - 22}-7-${tall - 14}Q0-${tall - 10} 7-${tall - 14}C11-${tall - 22} 12.6-7 13 0Q0 3.4-13 0Z`;
 
+/** The size of the number of an explorer on the board, where it has to be read from afar, and elsewhere. */
+export const NUMBER = { board: 23, panel: 15.5 };
+
 /** Draws an explorer of the height `tall`: a robe with its number, and the seat's mark as its head. */
-export function explorer(seat: Seat, height: number, tall: number): string {
+export function explorer(
+  seat: Seat,
+  height: number,
+  tall: number,
+  size: number = NUMBER.panel,
+): string {
   const digits = String(height);
   return (
     tag("ellipse", { rx: 15, ry: 4, class: "shade" }) +
@@ -30,7 +38,7 @@ export function explorer(seat: Seat, height: number, tall: number): string {
     at(0, -(tall - 7), 1, tag("g", { class: "head" }, seatMark(seat, 7))) +
     tag(
       "text",
-      { y: -4, class: "number", "font-size": digits.length > 2 ? 11 : 15.5 },
+      { y: -4, class: "number", "font-size": digits.length > 2 ? size * 0.7 : size },
       escaped(digits),
     )
   );

@@ -1,6 +1,6 @@
 /** The panel of a player: gold, goods, water, camels, explorers and the reserve. */
 import type { Seat } from "../../game.js";
-import { part } from "../../picture/frame.js";
+import { namedPart } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
 import { label, shortened } from "../../picture/text.js";
@@ -57,7 +57,13 @@ function possessions({ state, options, words, changes }: Scene, seat: Seat): str
   const owns = GOODS.map((good, index) => {
     const drawn = amount(good, 34 + index * 66, 84, String(goods[good]), change(good));
     return state.phase === "swap" && state.seat === seat
-      ? part(`good:${good}`, words?.good[good], options, hit(15 + index * 66, 64, 62, 42), drawn)
+      ? namedPart(
+          `good:${good}`,
+          words?.good[good],
+          options,
+          hit(15 + index * 66, 64, 62, 42),
+          drawn,
+        )
       : drawn;
   });
   return (
@@ -77,7 +83,7 @@ function explorers({ state, options, words, tall, changes }: Scene, seat: Seat):
       const size = tall(height);
       const figure = away.has(height)
         ? tag("g", { class: "still" }, absent(size))
-        : part(
+        : namedPart(
             `explorer:${height}`,
             words?.picture.explorer(height, nameOf({ options }, seat)),
             options,
@@ -101,7 +107,7 @@ function reserve(scene: Scene, seat: Seat): string {
   const scout =
     state.inTurn === null || state.inTurn === seat || tiles.length === 0
       ? ""
-      : part(
+      : namedPart(
           `scout:${seat}`,
           words?.picture.scout(nameOf(scene, seat)),
           options,

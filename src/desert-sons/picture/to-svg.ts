@@ -1,7 +1,12 @@
 /** A picture of a game: the area, and beside or below it the panels of the players and the centre panel. */
-import { framed } from "../../picture/frame.js";
+import { alone, framed, type Picture } from "../../picture/frame.js";
 import { at } from "../../picture/markup.js";
-import { type Checked, checkSvgOptions, type SvgOptions } from "../../picture/options.js";
+import {
+  type Checked,
+  checkPanel,
+  checkSvgOptions,
+  type SvgOptions,
+} from "../../picture/options.js";
 import type { DesertSonsWords } from "../../words/words.js";
 import { engine } from "../gate/engine.js";
 import { board } from "../frontend/board.js";
@@ -9,15 +14,22 @@ import { goodValues, standingOf } from "../frontend/reading-pieces.js";
 import type { MoveEvent } from "../model/events.js";
 import type { State, View } from "../model/state.js";
 import { area } from "./area.js";
+import { CENTRE_HEIGHT, centrePanel } from "./centre-panel.js";
+import { ghost } from "./ghost.js";
 import { changesOf } from "./last-move.js";
 import { PALETTE, RULES } from "./palette.js";
+import { PANEL } from "./panel-parts.js";
 import { MARGIN, panelsOf } from "./panels.js";
 import { scaleOf } from "./pieces.js";
 import type { Scene } from "./scene.js";
+import { SEAT_HEIGHT, seatPanel } from "./seat-panel.js";
+import { SIZE } from "./tile-outline.js";
 import { NEEDED_WORDS, pictureTitle } from "./titles.js";
 
 /** The width or height of the area, whichever is larger. */
 const AREA = 1100;
+/** The margin around the area alone: its frame. */
+const NARROW = 20;
 
 /**
  * Returns a picture of a game as SVG: the area with everything on it, and panels with the pieces of the players and the supply. A
@@ -25,8 +37,8 @@ const AREA = 1100;
  * views for players.
  *
  * Parts that can be picked have their pick in `data-pick`, such as `space:f7`, `explorer:16` or `tile:OODD NE[F]`. Those in
- * `choices` and `picked` are marked. Rotations are shown only if they are among them, and a preview of the tile lies on its field
- * once tile, field and rotation are clear.
+ * `choices` and `picked` are marked. Rotations are shown only if they are among them, and the tile lies on its field as a ghost
+ * once tile, field and rotation are clear: a click on it picks the next rotation.
  *
  * @param state - The state or view to draw.
  * @param options - How to draw it.
@@ -59,28 +71,58 @@ export function toSvg(
 ): string {
   const checked = checkSvgOptions(options, NEEDED_WORDS);
   const scene = sceneOf(engine.trusted(state), checked);
-  const { bounds } = scene.board;
-  const scale = Math.max(1, Math.round(AREA / Math.max(bounds.width, bounds.height))) / 100;
-  const width = bounds.width * 100 * scale;
-  const height = bounds.height * 100 * scale;
-  const panels = panelsOf(scene, width, height);
-  const whole = {
-    width: Math.max(MARGIN + width + MARGIN, panels.right),
-    height: Math.max(MARGIN + height + MARGIN, panels.bottom),
-  };
-  const top = checked.panels === "below" ? MARGIN : (whole.height - height) / 2;
-  const left = checked.panels === "below" ? (whole.width - width) / 2 : MARGIN;
   return framed(
     {
       game: "desert-sons",
       title: pictureTitle(scene),
-      ...whole,
       palette: PALETTE,
       rules: RULES,
-      body: at(left, top, scale, area(scene, scale)) + panels.body,
+      ...(panelAlone(scene) ?? whole(scene)),
     },
     checked,
   );
+}
+
+/** Everything inside the frame of a picture. */
+type Inside = Pick<Picture, "width" | "height" | "body" | "board">;
+
+function whole(scene: Scene): Inside {
+  const { bounds, spaces } = scene.board;
+  const { panels: where, coordinates } = scene.options;
+  const scale = Math.max(1, Math.round(AREA / Math.max(bounds.width, bounds.height))) / 100;
+  const width = bounds.width * SIZE * scale;
+  const height = bounds.height * SIZE * scale;
+  const margin = where === "none" && !coordinates ? NARROW : MARGIN;
+  const panels = panelsOf(scene, width, height);
+  const size = {
+    width: Math.max(margin + width + margin, panels.right),
+    height: Math.max(margin + height + margin, panels.bottom),
+  };
+  const top = where === "below" ? margin : (size.height - height) / 2;
+  const left = where === "below" ? (size.width - width) / 2 : margin;
+  const unit = SIZE * scale;
+  return {
+    ...size,
+    body: scene.options.ghost
+      ? at(left, top, scale, ghost(scene))
+      : at(left, top, scale, area(scene, scale)) + panels.body,
+    board: {
+      spaces,
+      toPicture: ({ x, y }) => ({
+        x: left + (x - bounds.x) * unit,
+        y: top + (y - bounds.y) * unit,
+      }),
+    },
+  };
+}
+
+/** Returns the panel that is to be drawn alone, if any. */
+function panelAlone(scene: Scene): Inside | undefined {
+  const panel = checkPanel(scene.options.panel, scene.state.seats);
+  if (panel === undefined) return undefined;
+  return panel === "centre"
+    ? alone(PANEL, CENTRE_HEIGHT, centrePanel(scene))
+    : alone(PANEL, SEAT_HEIGHT, seatPanel(scene, panel));
 }
 
 function sceneOf(state: State | View, options: Checked<DesertSonsWords, MoveEvent>): Scene {

@@ -1,11 +1,11 @@
 /** The hash of a position: equal for equal positions, and almost never equal for different ones. */
-import { hashText, mixed } from "../../kit/chance/random.js";
+import { hashOfChance } from "../../kit/chance/chance.js";
+import { hashedOnce, hashText, mixed } from "../../kit/chance/random.js";
 import type { Phase, Rules } from "../model/state.js";
 import { tileSetText } from "../model/tile-set.js";
 import type { Position } from "./position.js";
 
-/** The numbers of tile sets. */
-const digests = new WeakMap<object, number>();
+const hashOfTileSet = /* @__PURE__ */ hashedOnce(tileSetText);
 
 /** The numbers of phases, by the rules that they are in. */
 type PhaseNumbers = Partial<Record<Phase, number>>;
@@ -36,12 +36,7 @@ export function hashPosition(position: Position): number {
   const { starts, actions } = setting.rules;
   low = 0x2545f491;
   high = 0x6c078965;
-  let digest = digests.get(set);
-  if (digest === undefined) {
-    digest = hashText(tileSetText(set));
-    digests.set(set, digest);
-  }
-  fold(digest);
+  fold(hashOfTileSet(set));
   fold((phases[actions][starts][phase] ??= hashText(actions + starts + phase)));
   fold(setting.players);
   fold(position.seat);
@@ -61,7 +56,7 @@ export function hashPosition(position: Position): number {
   fold(position.camels);
   fold(position.unseen);
   fold(position.looked);
-  fold(chance.hash);
+  fold(hashOfChance(chance));
   fold(chance.place);
   foldList(position.face);
   foldList(position.caravan);

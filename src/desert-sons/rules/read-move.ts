@@ -1,7 +1,6 @@
 /** Reads a move from any value: checks its form, and packs the names in it into an action. */
 import { listedAction } from "../../kit/engine/listed-moves.js";
-import { quoted } from "../../kit/errors.js";
-import { pathOf } from "../../kit/input/plain.js";
+import { oneOf, readForm, wrongValue } from "../../kit/input/move-form.js";
 import { NONE } from "../../kit/none.js";
 import type { Move } from "../model/move.js";
 import type { Refusal } from "../model/refusal.js";
@@ -27,7 +26,7 @@ type Key =
   | "slot";
 
 /** The fields of each type of move. */
-const KEYS: Readonly<Record<Move["type"], readonly Key[]>> = {
+const FORMS: Readonly<Record<Move["type"], readonly Key[]>> = {
   start: ["field"],
   move: ["to", "driver"],
   draw: [],
@@ -48,9 +47,6 @@ const KEYS: Readonly<Record<Move["type"], readonly Key[]>> = {
   guide: [],
   done: [],
 };
-
-const malformed = (path: string, message: string): Refusal =>
-  Object.freeze({ reason: "malformed", rule: null, path, message });
 
 const PORTIONS = Array.from({ length: 16 }, (_, sides) => portionName(sides));
 
@@ -80,9 +76,9 @@ const EXPECTED: Readonly<Record<Key, string>> = {
   from: "a seat from 0 to 3",
   height: "the height of an explorer",
   portion: "sides in the order N, E, S, W",
-  action: `one of ${ACTIONS.join(", ")}`,
-  good: `one of ${GOODS.join(", ")}`,
-  slot: `one of ${SLOTS.join(", ")}`,
+  action: oneOf(ACTIONS),
+  good: oneOf(GOODS),
+  slot: oneOf(SLOTS),
 };
 
 /** The action of a move, legal now or not; or a refusal if the value does not have the form of a move on this board. */
@@ -91,33 +87,19 @@ export const actionOf = ({ setting }: Position, move: unknown): number | Refusal
 
 /** The action of a value that is not a listed move. */
 export function readAction(board: Board, move: unknown): number | Refusal {
-  if (typeof move !== "object" || move === null || Array.isArray(move)) {
-    return malformed("", `expected a move, got ${quoted(move)}`);
-  }
-  const given = move as Record<string, unknown>;
-  const type = given["type"];
-  if (typeof type !== "string" || !Object.hasOwn(KEYS, type)) {
-    const types = Object.keys(KEYS).join(", ");
-    return malformed("type", `expected one of ${types}, got ${quoted(type)}`);
-  }
-  const known: readonly Key[] = KEYS[type as Move["type"]];
-  for (const key of Object.keys(given)) {
-    if (key !== "type" && !(known as readonly string[]).includes(key)) {
-      return malformed(pathOf([key]), `unknown field ${quoted(key)} in a move of type ${type}`);
-    }
-  }
+  const form = readForm(FORMS, move);
+  if ("reason" in form) return form;
+  const { type, fields } = form;
   const numbers: number[] = [];
-  for (const key of known) {
-    const number = READERS[key](board, given[key]);
-    if (number === NONE) {
-      return malformed(key, `expected ${EXPECTED[key]}, got ${quoted(given[key])}`);
-    }
+  for (const key of FORMS[type]) {
+    const number = READERS[key](board, fields[key]);
+    if (number === NONE) return wrongValue(key, EXPECTED[key], fields[key]);
     numbers.push(number);
   }
-  return packedAction(type as Move["type"], numbers);
+  return packedAction(type, numbers);
 }
 
-/** Packs the fields of a move, which are in the order of `KEYS`. */
+/** Packs the fields of a move, which are in the order of `FORMS`. */
 function packedAction(type: Move["type"], numbers: readonly number[]): number {
   const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
   switch (type) {

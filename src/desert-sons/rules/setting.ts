@@ -19,7 +19,7 @@ export interface Setting {
   readonly tiles: number;
 }
 
-const settings = new SharedSettings<Board, Setting>();
+const settings = /* @__PURE__ */ new SharedSettings<Board, Setting>();
 
 /** Returns the setting of a game with these rules and players. */
 export const settingOf = (board: Board, rules: Rules, players: number): Setting =>

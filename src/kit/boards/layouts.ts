@@ -53,14 +53,12 @@ export class KnownLayouts<Layout extends object> {
 
   constructor(private readonly kind: LayoutKind<Layout>) {}
 
-  /** Returns the frozen layout that equals a layout of the right form. Throws a `LayoutError` if its drawing has problems. */
-  define(layout: Layout): Layout {
-    const { good, problems } = this.find(layout);
-    if (problems.length > 0) throw new LayoutError(problems);
-    return good;
+  /** Returns the frozen layout that equals one of the library's own, which have no problems: a test looks at each of them. */
+  own(layout: Layout): Layout {
+    return this.find(layout).good;
   }
 
-  /** Does the same for a layout in options or in a state, but adds its problems to `problems`. */
+  /** Returns the frozen layout that equals one of the right form in options or in a state. Adds its problems to `problems`. */
   admit(layout: Layout, problems: Problem[]): Layout {
     const { good, problems: found } = this.find(layout);
     for (const problem of found) {
@@ -69,7 +67,8 @@ export class KnownLayouts<Layout extends object> {
     return good;
   }
 
-  private find(layout: Layout): {
+  /** Returns the frozen layout that equals one of the right form, or the layout itself and its problems. */
+  find(layout: Layout): {
     readonly good: Layout;
     readonly problems: readonly DrawingProblem[];
   } {
@@ -94,4 +93,14 @@ export class KnownLayouts<Layout extends object> {
     known.length = Math.min(kept, KNOWN_AT_MOST);
     return { good: layout, problems };
   }
+}
+
+/**
+ * Returns the frozen layout that equals a layout of the right form. Throws a `LayoutError` if its drawing has problems. It is not a method,
+ * so that bundles without `defineLayout` leave the error out.
+ */
+export function define<Layout extends object>(known: KnownLayouts<Layout>, layout: Layout): Layout {
+  const { good, problems } = known.find(layout);
+  if (problems.length > 0) throw new LayoutError(problems);
+  return good;
 }

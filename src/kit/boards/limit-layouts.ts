@@ -1,7 +1,9 @@
 /** Refuses boards of strangers: a server that keeps their games keeps their boards. */
 import type { GameAbout } from "../../game.js";
 import { ArgumentError, quoted, SetupError } from "../errors.js";
+import { parseJson } from "../input/json.js";
 import { plainCopy } from "../input/plain.js";
+import { readHeader } from "../records/record-header.js";
 import { isSame } from "../state/diff.js";
 import { undrafted } from "../state/drafts.js";
 
@@ -11,11 +13,11 @@ export type LayoutLimit = "built-in" | number;
 /**
  * Throws unless the board of options, of a state, of a view or of a record is one that a server takes. Every function of a game takes
  * boards of any size up to the limits of the library, and a board of one's own costs more memory than a game on it. Call this
- * before you keep what a stranger sent: options before `setup`, the others after `load` or `parseRecord`. What has no board of its
- * own has the default one, and is fine.
+ * first with what a stranger sent, before `setup`, `load` or `parseRecord`: it looks at nothing but the board, and costs a small part
+ * of what they do. What has no board of its own has the default one, and is fine.
  *
  * @param about - The facts about the game.
- * @param value - The options, state, view or record.
+ * @param value - The options, state, view or record: as values, as JSON text, or a record as text.
  * @param layouts - `"built-in"` for the boards of `about.boards`, or the maximum number of characters of a board as JSON.
  *
  * @example
@@ -29,13 +31,27 @@ export type LayoutLimit = "built-in" | number;
  * const own = { ...asked, layout: { ...shortCourse, name: "My Course" } };
  * limitLayouts(about, own, 1000);
  * limitLayouts(about, own, "built-in"); // throws SetupError
+ *
+ * const saved = JSON.stringify(setup(own));
+ * limitLayouts(about, saved, "built-in"); // throws SetupError
  * ```
  *
  * @throws {@link SetupError} if the board is another one, or larger.
- * @throws {@link ArgumentError} if `about` is not that of a game, `value` is not an object, or `layouts` is neither.
+ * @throws {@link ArgumentError} if `about` is not that of a game, `value` has no fields, or `layouts` is neither.
+ * @throws {@link LoadError} if a text that starts as JSON is not JSON.
+ * @throws {@link RecordError} if any other text does not start as a record.
  * @category Layouts
  */
 export function limitLayouts(about: GameAbout, value: unknown, layouts: LayoutLimit): void {
+  limitBoard(about, typeof value === "string" ? readText(value) : value, layouts);
+}
+
+/** Reads a text: JSON, or what stands before the moves of a record. */
+const readText = (text: string): unknown =>
+  /^\s*[[{]/u.test(text) ? parseJson(text) : readHeader(text).header;
+
+/** Does what `limitLayouts` does, for values only. */
+export function limitBoard(about: GameAbout, value: unknown, layouts: LayoutLimit): void {
   const { boardOption, boards } = fieldsOf("about", about);
   if (typeof boardOption !== "string" || typeof boards !== "object" || boards === null) {
     throw new ArgumentError("about", "expected the facts about a game");

@@ -1,4 +1,5 @@
-/** Flood fills: the connected parts of a board. */
+/** The connected parts of a board, and the spaces that hold them together. */
+import { NONE } from "../none.js";
 
 /** Spaces with their neighbours: the same number of entries for each space, out of range where there is no neighbour. */
 export interface Neighbourhood {
@@ -71,4 +72,53 @@ export function regionsOf(
     if (region.length > 0) regions.push(region);
   }
   return regions;
+}
+
+/**
+ * Returns the articulation points of a connected region, ascending: the spaces whose removal would disconnect it (Tarjan's algorithm).
+ * A space is one if some part behind it has no neighbour that was visited before the space.
+ *
+ * @param grid - A grid, or any spaces with their neighbours.
+ * @param isInside - Tests whether a space belongs to the region. Default: every space does.
+ */
+export function cutSpaces(
+  { count, beside }: Neighbourhood,
+  isInside: (space: number) => boolean = () => true,
+): number[] {
+  const sides = beside.length / count;
+  const visits = new Int32Array(count).fill(NONE);
+  /** By space: the earliest visit that can be reached from the spaces behind it. */
+  const earliest = new Int32Array(count);
+  const cuts = new Set<number>();
+  let first = 0;
+  while (first < count && !isInside(first)) first++;
+  if (first === count) return [];
+  const walk = [{ space: first, side: 0 }];
+  let steps = 0;
+  let partsBehindFirst = 0;
+  visits[first] = earliest[first] = steps++;
+  while (walk.length > 0) {
+    const here = walk[walk.length - 1];
+    const { space } = here;
+    if (here.side < sides) {
+      const next = beside[space * sides + here.side++];
+      if (next < 0 || next >= count || !isInside(next)) continue;
+      if (visits[next] >= 0) {
+        // The parent counts too, which changes nothing: the test for a cut is "not earlier".
+        earliest[space] = Math.min(earliest[space], visits[next]);
+        continue;
+      }
+      visits[next] = earliest[next] = steps++;
+      walk.push({ space: next, side: 0 });
+      continue;
+    }
+    walk.pop();
+    if (walk.length === 0) break;
+    const before = walk[walk.length - 1].space;
+    earliest[before] = Math.min(earliest[before], earliest[space]);
+    if (before === first) partsBehindFirst++;
+    else if (earliest[space] >= visits[before]) cuts.add(before);
+  }
+  if (partsBehindFirst > 1) cuts.add(first);
+  return [...cuts].sort((a, b) => a - b);
 }

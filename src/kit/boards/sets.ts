@@ -15,15 +15,15 @@ export function bitCount(word: number): number {
  */
 export class NumberSets {
   /** The offset of the first set, the length of a set, and the offset of the words in it. */
-  private readonly first: number;
-  private readonly stride: number;
-  private readonly words: number;
+  readonly first: number;
+  readonly stride: number;
+  readonly words: number;
 
   /** Makes empty sets in an array of zeros with the length of `room`. */
   constructor(
     count: number,
     universe: number,
-    private readonly data: Int32Array = new Int32Array(NumberSets.room(count, universe)),
+    readonly data: Int32Array = new Int32Array(NumberSets.room(count, universe)),
   ) {
     this.first = count;
     this.words = groupsOf(universe);
@@ -83,45 +83,6 @@ export class NumberSets {
     if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
   }
 
-  /** Removes the numbers at some places of a list, given as bits, from a set that has all of them. */
-  removePlaces(set: number, list: Int32Array, first: number, places: number): void {
-    const { data } = this;
-    const base = this.first + set * this.stride;
-    const words = base + this.words;
-    let removed = 0;
-    for (let left = places; left !== 0; left &= left - 1) {
-      const number = list[first + lowestPlace(left)];
-      const word = number >> WORD_BITS;
-      const rest = data[words + word] & ~(1 << (number & 31));
-      data[words + word] = rest;
-      if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
-      removed++;
-    }
-    data[set] -= removed;
-  }
-
-  /** Returns the member of a set at `index`, in ascending order. */
-  nth(set: number, index: number): number {
-    const { data } = this;
-    const base = this.first + set * this.stride;
-    const words = base + this.words;
-    let left = index;
-    let group = 0;
-    let filled = data[base];
-    for (;;) {
-      while (filled === 0) filled = data[base + ++group];
-      const word = (group << WORD_BITS) + lowestPlace(filled);
-      let bits = data[words + word];
-      const here = bitCount(bits);
-      if (left < here) {
-        for (; left > 0; left--) bits &= bits - 1;
-        return (word << WORD_BITS) + lowestPlace(bits);
-      }
-      left -= here;
-      filled &= filled - 1;
-    }
-  }
-
   /** Writes the members of a set in ascending order into `out`, and returns their number. */
   list(set: number, out: Int32Array): number {
     const { data } = this;
@@ -157,6 +118,53 @@ export class NumberSets {
       }
     }
     return end;
+  }
+}
+
+// Functions, so that bundles without simulations leave them out.
+
+/** Removes the numbers at some places of a list, given as bits, from a set that has all of them. */
+export function removePlaces(
+  sets: NumberSets,
+  set: number,
+  list: Int32Array,
+  from: number,
+  places: number,
+): void {
+  const { data } = sets;
+  const base = sets.first + set * sets.stride;
+  const words = base + sets.words;
+  let removed = 0;
+  for (let left = places; left !== 0; left &= left - 1) {
+    const number = list[from + lowestPlace(left)];
+    const word = number >> WORD_BITS;
+    const rest = data[words + word] & ~(1 << (number & 31));
+    data[words + word] = rest;
+    if (rest === 0) data[base + (word >> WORD_BITS)] &= ~(1 << (word & 31));
+    removed++;
+  }
+  data[set] -= removed;
+}
+
+/** Returns the member of a set at `index`, in ascending order. */
+export function nthMember(sets: NumberSets, set: number, index: number): number {
+  const { data } = sets;
+  const base = sets.first + set * sets.stride;
+  const words = base + sets.words;
+  let left = index;
+  let group = 0;
+  let filled = data[base];
+  for (;;) {
+    while (filled === 0) filled = data[base + ++group];
+    const word = (group << WORD_BITS) + lowestPlace(filled);
+    let bits = data[words + word];
+    const here = bitCount(bits);
+    if (left < here) {
+      for (; left > 0; left--) bits &= bits - 1;
+      return (word << WORD_BITS) + lowestPlace(bits);
+    }
+    left -= here;
+    filled &= filled - 1;
   }
 }
 

@@ -8,7 +8,7 @@ import { chachaBlock } from "./chacha.js";
 import { checkSeed } from "../input/check.js";
 import { ArgumentError, quoted } from "../errors.js";
 import { fieldsOf } from "../input/plain.js";
-import { hashText, isWord } from "./random.js";
+import { hashedOnce, isWord } from "./random.js";
 
 /** The state of a random generator, which determines all further numbers. @category State */
 export interface RandomState {
@@ -28,7 +28,6 @@ class Key {
   private words: Int32Array | undefined;
   private readonly block = new Int32Array(16);
   private number = -1;
-  private digest: number | undefined;
 
   constructor(readonly text: string) {}
 
@@ -41,11 +40,6 @@ class Key {
       this.number = number;
     }
     return this.block[place & 15] >>> 0;
-  }
-
-  /** 32 bits of the 256, from which the key can't be derived. */
-  get hash(): number {
-    return (this.digest ??= hashText(this.text));
   }
 }
 
@@ -143,11 +137,6 @@ export class Chance {
     return Object.freeze({ key: this.key.text, place: this.at });
   }
 
-  /** A hash of the stream, from which its key can't be derived. */
-  get hash(): number {
-    return this.key.hash;
-  }
-
   /** Returns the next word: a whole number from 0 to 2^32 - 1, all equally likely. */
   word(): number {
     const word = this.key.at(this.at);
@@ -194,6 +183,27 @@ export class Chance {
     return result;
   }
 }
+
+const hashOfKey = /* @__PURE__ */ hashedOnce(({ text }: Key) => text);
+
+/**
+ * Returns a hash of the stream of a random generator, for the `hash` of a game: 32 bits, from which its key can't be derived. Its place
+ * is not part of it.
+ *
+ * @example
+ * ```ts
+ * import { Chance, hashOf, hashOfChance } from "caravanserai/kit";
+ *
+ * const dice = Chance.of("petra", "dice");
+ * hashOfChance(dice) === hashOfChance(Chance.at(dice.state)); // => true
+ * hashOf([hashOfChance(dice), dice.place]) > 0; // => true
+ * ```
+ *
+ * @param chance - The random generator.
+ * @category Chance
+ */
+// A function, so that bundles without `hash` leave it out. The key is private to this file.
+export const hashOfChance = (chance: Chance): number => hashOfKey(chance["key"]);
 
 /** Returns the purpose of a stream. The terminator would let it pass for another purpose with another seed. */
 function checkPurpose(purpose: unknown): string {

@@ -135,6 +135,22 @@ function digest(text: string): Words {
 /** Returns a 32-bit hash of a text. */
 export const hashText = (text: string): number => digest(text)[0];
 
+/**
+ * Returns a function that hashes the text of an object, once for each object. The hashes are not fields of the objects, so that bundles
+ * without `hash` contain nothing of this.
+ */
+export function hashedOnce<Key extends object>(textOf: (key: Key) => string) {
+  const hashes = new WeakMap<Key, number>();
+  return (key: Key): number => {
+    let hash = hashes.get(key);
+    if (hash === undefined) {
+      hash = hashText(textOf(key));
+      hashes.set(key, hash);
+    }
+    return hash;
+  };
+}
+
 /** Spreads every bit of a word over all bits of the result. */
 export function mixed(word: number): number {
   let bits = word;

@@ -1,13 +1,16 @@
 /** One description of a game's data: gives its types, its checks, and reading and writing for positions like the state. */
 import * as v from "valibot";
 import type { Seat, Seed, Viewer } from "../../game.js";
-import { Chance } from "../chance/chance.js";
+import { Chance, hashOfChance } from "../chance/chance.js";
 import { hashOf } from "../chance/hash.js";
 import type { GameParts, PlayableTypes } from "../engine/game-parts.js";
-import type { InMove, Because } from "../engine/refusals.js";
+import type { Because, InMove } from "../engine/refusals.js";
 import { ArgumentError, type Problem, quoted } from "../errors.js";
-import { anyChance, anySeed, check, checkOptions, listOf, wholeNumber } from "../input/check.js";
+import { anyChance, anySeed, listOf, wholeNumber } from "../input/author-schemas.js";
+import { check, checkOptions } from "../input/check.js";
+import { malformed } from "../input/move-form.js";
 import { NONE } from "../none.js";
+import { wrongForm } from "./forms.js";
 import type {
   DataKinds,
   DataMove,
@@ -257,7 +260,7 @@ export function gameData<
   };
 
   const hash = ({ chance, ...fields }: LoosePosition): number =>
-    hashOf([...contentsOf(fields), chance.hash, chance.place]);
+    hashOf([...contentsOf(fields), hashOfChance(chance), chance.place]);
 
   const view = (state: Loose, viewer: Viewer): object => {
     const { seed, chance, seats, ...visible } = state;
@@ -318,7 +321,7 @@ export function gameData<
         const checked = check(description.move, move);
         if (checked.good) return toAction(checked.value as never, position);
         const [{ path, message }] = checked.problems;
-        return { reason: "malformed", rule: null, message, path };
+        return wrongForm(description.move, move) ?? malformed(path, message);
       },
     resample: (redraw?: (position: never, chance: Chance) => void) => (seen: Loose, seed: Seed) => {
       const position = read(seen);

@@ -87,7 +87,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
     score: (position) => deepFreeze(parts.score(position)),
   };
 
-  const engine: Engine<Types, Position> = new Engine<Types, Position>({
+  const engine: Engine<Types, Position> = /* @__PURE__ */ new Engine<Types, Position>({
     ...parts,
     accept,
     Illegal,

@@ -12,6 +12,7 @@ export function choicesAmong<Move extends object, Part extends MovePick>(
   picked: unknown,
 ): Choices<Move, Part> {
   const made = checkPicks(picked);
+  const possible = new Set<Part>();
   const next = new Set<Part>();
   let settled: Move | null = null;
   for (const move of moves) {
@@ -20,9 +21,19 @@ export function choicesAmong<Move extends object, Part extends MovePick>(
     for (const pick of picks) if (made.has(pick)) found++;
     if (found < made.size) continue;
     if (picks.length === found) settled = move;
-    for (const pick of picks) if (!made.has(pick)) next.add(pick);
+    let isFirst = true;
+    for (const pick of picks) {
+      if (made.has(pick)) continue;
+      possible.add(pick);
+      if (isFirst) next.add(pick);
+      isFirst = false;
+    }
   }
-  return Object.freeze({ picks: Object.freeze([...next]), move: settled });
+  return Object.freeze({
+    picks: Object.freeze([...possible]),
+    next: Object.freeze([...next]),
+    move: settled,
+  });
 }
 
 /** Reads a list of picks from outside, once. */

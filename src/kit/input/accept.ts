@@ -1,5 +1,5 @@
 /** Checks whether a value from outside is a valid state or view of a game. */
-import type * as v from "valibot";
+import * as v from "valibot";
 import { checkPlain } from "./check.js";
 import { undrafted } from "../state/drafts.js";
 import { LoadError, type Problem } from "../errors.js";
@@ -16,6 +16,16 @@ export interface Format<Form, StateOrView> {
   /** Completes a well-formed value, and adds what is inconsistent to `problems`. */
   finish(value: Form, problems: Problem[]): StateOrView;
 }
+
+/** Makes the schemas of the fields that every state and view begins with: lists of one value, since games need lists of values anyway. */
+export const headOf = <Id extends string>(game: Id) => ({
+  game: v.picklist([game]),
+  version: v.picklist([1]),
+});
+
+/** Makes the schema of the viewer of a view. */
+export const viewerOf = <SeatSchema extends v.GenericSchema>(seat: SeatSchema) =>
+  v.union([v.picklist(["spectator"]), seat]);
 
 /** Returns a valid state or view from any value, as a copy. Throws a `LoadError`. */
 export function accepted<Form, StateOrView>(

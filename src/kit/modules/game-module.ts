@@ -34,6 +34,13 @@ export interface GameModule<Types extends GameTypes = GameTypes> {
    * @param options - Whether to colour the text.
    */
   toText?(shown: StateOrView<Types>, options?: { readonly colour?: boolean }): string;
+  /**
+   * Makes a board from the text of a file, for `--layout` of the command. Files with JSON need no function.
+   *
+   * @param text - The content of the file.
+   * @param name - The name of a board whose text has none.
+   */
+  parseLayout?(text: string, name: string): object;
 }
 
 /** Every function of the contract: the compiler says which is missing. */
@@ -92,7 +99,7 @@ const aboutSchema = v.object({
 
 /**
  * Reads the exports of a module as a game. The game is the export `game`, or the default export, or the module itself if it exports
- * the functions one by one, or else the only game that it exports under any name. `about`, `knowledge`, `toSvg`, `toText` and `words`
+ * the functions one by one, or else the only game that it exports under any name. `about`, `knowledge`, `toSvg`, `toText`, `parseLayout` and `words`
  * may stand beside it, or beside the game in an object that is the default export.
  *
  * @param module - The exports of the module, such as `await import("./game.js")`.
@@ -128,11 +135,11 @@ export function gameModule(module: unknown, name: string): GameModule {
     return fail("no-game", `${expected}; ${exportsText(places)}`);
   }
 
-  function partIn(key: "toSvg" | "toText"): ((...given: readonly unknown[]) => string) | undefined {
+  function partIn<Key extends "parseLayout" | "toSvg" | "toText">(key: Key): GameModule[Key] {
     const part = exportIn(places, key);
     if (part === undefined || typeof part === "function") {
       // A function of the module, which is called with what its name promises.
-      return part as ((...given: readonly unknown[]) => string) | undefined;
+      return part as GameModule[Key];
     }
     return fail("wrong-export", `\`${key}\`: expected a function, got ${quoted(part)}`);
   }
@@ -143,6 +150,7 @@ export function gameModule(module: unknown, name: string): GameModule {
     about.id ??
     fail("wrong-export", "`about`: expected the `id` of the game, which `makeGame` has not made");
   const [toSvg, toText] = [partIn("toSvg"), partIn("toText")];
+  const parseLayout = partIn("parseLayout");
   const knowledge = exportIn(places, "knowledge");
   return {
     id,
@@ -151,6 +159,7 @@ export function gameModule(module: unknown, name: string): GameModule {
     words: wordsOf(exportIn(places, "words") ?? {}, fail),
     ...(toSvg === undefined ? {} : { toSvg }),
     ...(toText === undefined ? {} : { toText }),
+    ...(parseLayout === undefined ? {} : { parseLayout }),
   };
 }
 

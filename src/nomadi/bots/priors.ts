@@ -90,7 +90,8 @@ function priorOf(position: Position, action: number): number {
  * is too high to be paid.
  */
 export function goodPrice({ offerValue, offerOwner, coins, setting }: Position): number {
-  const price =
-    offerValue < NAIVE_PRICE ? Math.min(NAIVE_PRICE, coins[offerOwner]) : offerValue + 1;
-  return Math.min(price, setting.rules.maxPrice);
+  const { credit, maxPrice } = setting.rules;
+  const payable = credit === "cards" ? maxPrice : coins[offerOwner];
+  const price = offerValue < NAIVE_PRICE ? Math.min(NAIVE_PRICE, payable) : offerValue + 1;
+  return Math.min(price, maxPrice);
 }

@@ -44,6 +44,7 @@ export function toText(state: State | View, options: TextOptions = {}): string {
     ...boardLines(engine.positionOf(good), wantsColour(options)),
     "",
     LEGEND,
+    "",
     ...seatLines(good),
     ...turnLines(good),
   ].join("\n");

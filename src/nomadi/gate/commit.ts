@@ -79,7 +79,10 @@ function write(next: Next, event: MoveEvent, cells: Cells): void {
       });
       break;
     case "card-sold":
-      changeCoins(next, event.owner, -event.price);
+      changeSeat(next, event.owner, (owner) => {
+        owner.coins -= event.price - event.debt;
+        owner.debt += event.debt;
+      });
       changeCoins(next, event.seat, event.price);
       takeCard(next, event.owner, event.value, [event.seat, event.owner]);
       next.offer = null;

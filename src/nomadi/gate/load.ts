@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { addAll } from "../../kit/state/lists.js";
-import { accepted, type Format } from "../../kit/input/accept.js";
+import { accepted, type Format, headOf, viewerOf } from "../../kit/input/accept.js";
 import {
   chanceSchema,
   listOf,
@@ -18,8 +18,9 @@ import type { Formed } from "../../kit/state/standing.js";
 import { knownLayouts, layoutSchema } from "../model/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
 import {
-  bendsEntries,
+  bendsSchema,
   contactSchema,
+  creditSchema,
   goalSchema,
   maxPriceSchema,
   maxTurnsSchema,
@@ -45,10 +46,11 @@ const commonEntries = <Value extends v.GenericSchema>(value: Value) => ({
   layout: layoutSchema,
   rules: v.strictObject({
     contact: contactSchema,
-    bends: v.strictObject(bendsEntries),
+    bends: bendsSchema,
     cards: v.picklist(["random", "given", "choose"]),
     goal: v.nullable(goalSchema),
     maxPrice: maxPriceSchema,
+    credit: creditSchema,
     maxTurns: maxTurnsSchema,
     reroll: rerollSchema,
     bribery: v.boolean(),
@@ -83,10 +85,7 @@ const commonEntries = <Value extends v.GenericSchema>(value: Value) => ({
   ),
 });
 
-const headEntries = {
-  game: v.literal("nomadi"),
-  version: v.literal(1),
-};
+const headEntries = headOf("nomadi");
 
 const stateSchema = v.strictObject({
   ...headEntries,
@@ -98,7 +97,7 @@ const stateSchema = v.strictObject({
 const viewSchema = v.strictObject({
   ...headEntries,
   ...commonEntries(v.nullable(cardValue)),
-  viewer: v.union([v.literal("spectator"), seat]),
+  viewer: viewerOf(seat),
 });
 
 const format: Format<Formed<State> | Formed<View>, State | View> = {

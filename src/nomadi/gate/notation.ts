@@ -39,7 +39,7 @@ export function writeMove(move: Move): string {
     case "refuse":
       return "no";
     case "bribe":
-      return `~${move.coins}${move.note === undefined ? "" : `:${writeNote(move.note)}`}`;
+      return `~${move.coins}${move.note === undefined || move.note === "" ? "" : `:${writeNote(move.note)}`}`;
     case "take-bribe":
       return "take";
     case "decline-bribe":
@@ -109,11 +109,11 @@ function readBribe(text: string, rest: string): Move {
   const coins = readSum(text, rest.slice(0, colon));
   const written = rest.slice(colon + 1);
   const note = readNote(written);
-  if (writeNote(note) !== written || note.length > LONGEST_NOTE) {
+  if (writeNote(note) !== written || note === "" || note.length > LONGEST_NOTE) {
     throw new NotationError(
       text,
       colon + 3,
-      `expected a note of at most ${LONGEST_NOTE} characters as formatMove writes it`,
+      `expected a note of 1 to ${LONGEST_NOTE} characters as formatMove writes it`,
     );
   }
   return Object.freeze({ type: "bribe", coins, note });

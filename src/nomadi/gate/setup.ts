@@ -1,6 +1,13 @@
 /** Sets up a game (N1 to N4): checks the options, lays out the cards, hands out the coins. */
 import * as v from "valibot";
-import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
+import {
+  check,
+  listOf,
+  nameSchema,
+  refusing,
+  seedSchema,
+  wholeNumber,
+} from "../../kit/input/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/state/freeze.js";
 import { Chance } from "../../kit/chance/chance.js";
@@ -29,14 +36,10 @@ const rightAngles = wholeNumber(0, 5);
 export const goalSchema = listOf(nameSchema, MOST_ROWS * MOST_COLUMNS);
 
 export const contactSchema = v.picklist(["group", "neighbour"]);
-/** A jump over at most five pawns has at most five right angles. */
-export const bendsEntries = {
-  2: rightAngles,
-  3: rightAngles,
-  4: rightAngles,
-  5: rightAngles,
-  6: rightAngles,
-};
+const bendsOf = <Angles extends v.GenericSchema>(angles: Angles) =>
+  v.strictObject({ 2: angles, 3: angles, 4: angles, 5: angles, 6: angles });
+export const bendsSchema = bendsOf(rightAngles);
+export const creditSchema = v.picklist(["forced", "cards"]);
 export const rerollSchema = v.picklist(["choice", "forced"]);
 /** The highest values of the options `maxPrice` and `maxTurns`. */
 export const HIGHEST_PRICE = 1000;
@@ -52,10 +55,8 @@ const optionsSchema = v.strictObject({
   layout: v.optional(layoutSchema),
   contact: v.optional(contactSchema, "group"),
   bends: v.optional(
-    v.pipe(
-      v.custom<object>((value) => !Array.isArray(value), "an object"),
-      v.partial(v.strictObject(bendsEntries)),
-    ),
+    // Without a field that must be there, a list would pass for an object.
+    refusing(bendsOf(v.optional(rightAngles)), Array.isArray, "an object"),
     {},
   ),
   cards: v.optional(
@@ -64,6 +65,7 @@ const optionsSchema = v.strictObject({
   ),
   goal: v.optional(goalSchema),
   maxPrice: v.optional(maxPriceSchema, 10),
+  credit: v.optional(creditSchema, "forced"),
   maxTurns: v.optional(maxTurnsSchema, 400),
   reroll: v.optional(rerollSchema, "choice"),
   bribery: v.optional(v.boolean(), false),
@@ -84,13 +86,14 @@ export function setupState(options: Options): State {
     goalProblems(board, given.goal, "goal"),
   ].flat();
   if (problems.length > 0) throw new SetupError(problems);
-  const { contact, maxPrice, maxTurns, reroll, bribery } = given;
+  const { contact, maxPrice, credit, maxTurns, reroll, bribery } = given;
   const rules: Rules = deepFreeze({
     contact,
     bends: { ...DEFAULT_BENDS, ...named(given.bends) },
     cards: typeof given.cards === "string" ? given.cards : "given",
     goal: given.goal === undefined ? null : inBoardOrder(board, given.goal),
     maxPrice,
+    credit,
     maxTurns,
     reroll,
     bribery,
@@ -126,7 +129,7 @@ export function layoutProblems({ startSize }: Board, players: number): Problem[]
   ];
 }
 
-/** N2, N27: the goal needs at least 3 squares, none in the start, no water hole, and must leave room for the cards. */
+/** N2, N27: the goal needs at least 3 squares, none in the start, and must leave room for the cards. It may cover water holes. */
 export function goalProblems(
   { numbers, terrain, squares, startSize }: Board,
   goal: readonly Square[] | null | undefined,
@@ -143,7 +146,6 @@ export function goalProblems(
     const where = `${path}[${index}]`;
     if (cell === undefined) report(where, `unknown square ${quoted(square)}`);
     else if (terrain[cell] === START) report(where, `${square} is in the start`);
-    else if (terrain[cell] === WATER) report(where, `${square} is a water hole`);
     else if (met.has(square)) report(where, `${square} is listed twice`);
     met.add(square);
   }
@@ -157,8 +159,8 @@ export function goalProblems(
 }
 
 /** N3: there must be one square for each card that no water hole gets. */
-function cardProblems({ board, zone }: Setting, cards: readonly Square[]): Problem[] {
-  const needed = CARD_VALUES.length - board.waterHoles;
+function cardProblems({ board, zone, waterHoles }: Setting, cards: readonly Square[]): Problem[] {
+  const needed = CARD_VALUES.length - waterHoles;
   const problems = cards.flatMap((square, index): Problem[] => {
     const cell = board.numbers.get(square);
     const path = `cards[${index}]`;

@@ -33,6 +33,7 @@ export function lookAtHidden({ state, report }: Subject): void {
 /** N3: no value has more cards than exist, cards lie where they may, and the deck fits the phase. */
 export function lookAtCards({ state, board, position, report }: Subject): void {
   const { seats, cards, deck, offer, phase, turnNumber, rules } = state;
+  const { setting } = position;
   const values = [
     ...deck,
     ...cards.map(({ value }) => value),
@@ -54,7 +55,7 @@ export function lookAtCards({ state, board, position, report }: Subject): void {
     if (position.occupant[cell] >= 0)
       report(path, `a pawn stands on ${square}, so its card has been taken`);
   }
-  const laidByHand = CARD_VALUES.length - board.waterHoles - deck.length;
+  const laidByHand = CARD_VALUES.length - setting.waterHoles - deck.length;
   if ((phase === "cards") !== deck.length > 0 || laidByHand < 0) {
     report("deck", "the number of cards to lay out does not fit the phase");
   }
@@ -69,8 +70,8 @@ export function lookAtCards({ state, board, position, report }: Subject): void {
     const holes = inBoardOrder(
       board,
       cards.map(({ square }) => square),
-    ).filter((square) => board.terrain[board.numbers.get(square) ?? 0] === WATER);
-    if (holes.length < board.waterHoles)
+    ).filter((square) => setting.zone[board.numbers.get(square) ?? 0] === WATER);
+    if (holes.length < setting.waterHoles)
       report("cards", "a water hole has no card, and no pawn has moved yet");
   }
 }

@@ -1,4 +1,5 @@
 /** Checks the turn of a state that is loaded: who decides what, with which dice, why the game ended, and the money. */
+import type { Seat } from "../../game.js";
 import { NONE } from "../../kit/none.js";
 import { mayLayCard } from "../rules/placing.js";
 import { inTurn } from "../rules/position.js";
@@ -143,6 +144,7 @@ function lookAtBribe({ state, report }: Subject): void {
   if (bribe.by === state.inTurn) report("bribe.by", "the player in turn does not offer a bribe");
   if (bribe.coins > state.seats[bribe.by].coins)
     report("bribe.coins", `seat ${bribe.by} has only ${state.seats[bribe.by].coins} coins`);
+  if (bribe.note === "") report("bribe.note", "expected null: an empty note is no note");
   if (bribe.coins === 0 && bribe.note === null)
     report("bribe", "an offer of 0 without a note is not asked about");
 }
@@ -174,5 +176,9 @@ export function lookAtMoney({ state, position, report }: Subject): void {
   const mostUnused = state.rules.reroll === "choice" ? DICE : DICE - 1;
   if (paid < 0 || paid > mostUnused * UNUSED_DIE * turnsEnded)
     report("seats", "the coins do not add up");
-  if (debts > paid + allCrossed) report("seats", "the debts do not add up");
+  // N21: on credit, each card that was sold may have cost the highest price. Its holder and the seller have seen it.
+  const isSold = ({ seenBy }: { readonly seenBy: readonly Seat[] }): boolean => seenBy.length > 1;
+  const sold = seats.reduce((sum, seat) => sum + seat.cards.filter(isSold).length, 0);
+  const lent = state.rules.credit === "cards" ? sold * state.rules.maxPrice : 0;
+  if (debts > paid + allCrossed + lent) report("seats", "the debts do not add up");
 }

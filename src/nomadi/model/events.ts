@@ -231,8 +231,10 @@ export interface CardSold {
   readonly seat: Seat;
   /** The seat that buys it. */
   readonly owner: Seat;
-  /** The price. */
+  /** The price. The seller gets all of it. */
   readonly price: number;
+  /** How much of it the buyer owes to the bank: 0 unless option `credit` is `"cards"`. */
+  readonly debt: number;
   /** Its value; `null` if the viewer does not know it. */
   readonly value: number | null;
 }

@@ -4,7 +4,7 @@ import { listOf, textOf } from "../../kit/input/check.js";
 import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/input/limits.js";
 import { readDrawing } from "../../kit/boards/drawing.js";
 import type { DrawingProblem } from "../../kit/errors.js";
-import { checkDrawing, KnownLayouts, pathInRows } from "../../kit/boards/layouts.js";
+import { checkDrawing, define, KnownLayouts, pathInRows } from "../../kit/boards/layouts.js";
 import { type Drawn, MOST_COLUMNS, MOST_ROWS, readSquares } from "./drawing.js";
 import { reportAreas, reportValley } from "./valley.js";
 
@@ -34,10 +34,12 @@ export interface LayoutDrawing {
 
 const nameSchema = textOf(LONGEST_NAME, 1);
 
-const drawingSchema = v.strictObject({
-  name: nameSchema,
-  drawing: textOf(LONGEST_DRAWING),
-});
+/** A function, so that bundles without it leave it out. */
+const drawingSchema = () =>
+  v.strictObject({
+    name: nameSchema,
+    drawing: textOf(LONGEST_DRAWING),
+  });
 
 /** The shape of a layout in JSON. */
 export const layoutSchema = v.strictObject({
@@ -80,12 +82,19 @@ export const layoutSchema = v.strictObject({
  * @category Layouts
  */
 export function defineLayout(input: LayoutDrawing): Layout {
-  const { name, drawing } = checkDrawing(drawingSchema, input);
-  return knownLayouts.define({ name, rows: readDrawing(drawing) });
+  return define(knownLayouts, layoutOf(checkDrawing(drawingSchema(), input)));
 }
 
+/** Makes a layout of the library from its drawing. */
+export const ownLayout = (input: LayoutDrawing): Layout => knownLayouts.own(layoutOf(input));
+
+const layoutOf = ({ name, drawing }: LayoutDrawing): Layout => ({
+  name,
+  rows: readDrawing(drawing),
+});
+
 /** Cache of the valid layouts used last. */
-export const knownLayouts = new KnownLayouts<Layout>({
+export const knownLayouts = /* @__PURE__ */ new KnownLayouts<Layout>({
   problemsOf: (layout) => readLayout(layout).problems,
   pathOf: pathInRows,
 });

@@ -87,7 +87,7 @@ export interface OfferBribe {
   /** The number of coins: 0 or more. */
   readonly coins: number;
   /**
-   * A wish in words, of at most 500 characters. It binds nobody. `legalMoves` lists offers without a note; a note may be added to
+   * A wish in words, of at most 500 characters; an empty one is none. It binds nobody. `legalMoves` lists offers without a note; a note may be added to
    * any of them.
    */
   readonly note?: string;

@@ -177,6 +177,8 @@ export interface Rules {
   readonly goal: readonly Square[] | null;
   /** The highest price that can be named for a card (rule N21). */
   readonly maxPrice: number;
+  /** The payments that may become debt (rules N4, N21): only those that a rule forces, or the prices of cards too. */
+  readonly credit: "forced" | "cards";
   /** The number of the last turn (rule N26). */
   readonly maxTurns: number;
   /** The procedure if none of six dice can be used (rule N15): the player decides, or they are rolled again. */
@@ -280,6 +282,11 @@ export interface Options {
   readonly goal?: readonly Square[];
   /** The highest price that can be named for a card (rule N21), at most 1000. Default: 10. */
   readonly maxPrice?: number;
+  /**
+   * The payments that may become debt (rules N4, N21): with `"forced"`, only those that a rule forces; with `"cards"`, the owner
+   * of a pawn may also buy a card on credit. Default: `"forced"`.
+   */
+  readonly credit?: Rules["credit"];
   /** The number of the last turn (rule N26). Default: 400. */
   readonly maxTurns?: number;
   /**

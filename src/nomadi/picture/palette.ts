@@ -69,8 +69,12 @@ export const RULES: Readonly<Record<string, string>> = {
   ".coin-owed": "fill:none;stroke:var(--faint);stroke-width:1.6;stroke-dasharray:2.5 2.5",
   ".hit": "fill:transparent;stroke:none",
   ".choice": "cursor:pointer",
-  ".choice .hit": "fill:var(--pick);fill-opacity:.2;stroke:var(--pick);stroke-width:2",
-  ".picked .hit": "fill:var(--pick);fill-opacity:.32;stroke:var(--pick);stroke-width:3",
+  ".table .choice .hit": "stroke:var(--pick);stroke-width:2",
+  ".choice:hover .hit": "fill:var(--pick);fill-opacity:.2",
+  ".picked .hit": "fill:var(--pick);fill-opacity:.25;stroke:var(--pick);stroke-width:3",
+  ".dot": "fill:var(--pick);stroke:var(--paper);stroke-width:1.6;pointer-events:none",
+  ".rim": "fill:none;stroke:var(--pick);stroke-width:2.6;pointer-events:none",
+  ".ghost": "opacity:.62;pointer-events:none",
   ".trail-edge":
     "fill:none;stroke:var(--paper);stroke-opacity:.7;stroke-width:6;stroke-linecap:round;stroke-dasharray:.1 7",
   ".trail":
@@ -85,7 +89,7 @@ export const RULES: Readonly<Record<string, string>> = {
   ".number": "font-size:15px",
   ".total": "font-size:21px;font-weight:700;text-anchor:end",
   ".change": "fill:var(--mark);font-size:13px;font-weight:700",
-  ".small": "fill:var(--faint);font-size:12px",
+  ".small": "fill:var(--faint);font-size:13px",
   ".arrow":
     "fill:none;stroke:var(--faint);stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
   ".laurel": "fill:none;stroke:var(--palm);stroke-width:1.8;stroke-linecap:round",

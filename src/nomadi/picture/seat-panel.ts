@@ -1,7 +1,7 @@
 /** The panel of a player: name, coins, debt, cards, pawns yet to be placed, and the points so far. */
 import type { Seat } from "../../game.js";
 import { at, escaped, tag, titled } from "../../picture/markup.js";
-import { seatMark } from "../../picture/seats.js";
+import { LAUREL, seatMark } from "../../picture/seats.js";
 import { shortened } from "../../picture/text.js";
 import { colour } from "../../picture/theme.js";
 import { PAWNS_EACH } from "../model/state.js";
@@ -51,12 +51,6 @@ export function seatPanel(scene: Scene, seat: Seat): string {
     at(112, 66, 1, inHand(scene, seat)),
   );
 }
-
-/** A wreath around the mark of a winner. */
-const LAUREL = tag("path", {
-  d: "M-2 15.5A15.5 15.5 0 0 1-9-12.6M2 15.5A15.5 15.5 0 0 0 9-12.6M-14 6l-5 1M14 6l5 1M-15.4-2l-5-1M15.4-2l5-1M-13-9l-4-3M13-9l4-3M-9.5 12.5l-3 4M9.5 12.5l3 4",
-  class: "laurel",
-});
 
 /** Draws coins, debt, and how the last move changed them. */
 function purse({ state, options }: Scene, seat: Seat): string {

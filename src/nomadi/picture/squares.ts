@@ -19,6 +19,14 @@ const hit = ({ centre }: BoardSquare): string =>
     class: "hit",
   });
 
+/** Draws the mark of a square that can be picked: a dot, or a rim around the card that lies there. */
+const mark = ({ centre, contents }: BoardSquare): string =>
+  tag("circle", {
+    cx: centre.x * SIDE,
+    cy: centre.y * SIDE,
+    ...(contents.card === null ? { r: 5, class: "dot" } : { r: 17, class: "rim" }),
+  });
+
 /** Draws every square as a part to click. A pawn covers its square: see {@link drawPawns}. */
 export const drawSquares = ({ board, options, titles }: Scene): string =>
   board.spaces
@@ -32,7 +40,8 @@ export const drawSquares = ({ board, options, titles }: Scene): string =>
           ...(contents.card === null ? [] : [words.picture.card(null)]),
         ].join(", "),
       );
-      return part(`space:${name}`, title ?? name, options, hit(square));
+      const choice = options.choices.has(`space:${name}`) ? mark(square) : "";
+      return part(`space:${name}`, title ?? name, options, hit(square), choice);
     })
     .join("");
 
@@ -69,7 +78,16 @@ export const drawPawns = ({ board, options, titles }: Scene): string =>
         { "data-piece": "pawn", "data-space": name, "data-seat": seat, class: "piece" },
         at(centre.x * SIDE, centre.y * SIDE, 1, pawn(seat)),
       );
-      return part(`pawn:${name}`, title ?? name, options, hit(square), figure);
+      const rim = options.choices.has(`pawn:${name}`)
+        ? tag("ellipse", {
+            cx: centre.x * SIDE,
+            cy: centre.y * SIDE + 8,
+            rx: 17,
+            ry: 11,
+            class: "rim",
+          })
+        : "";
+      return part(`pawn:${name}`, title ?? name, options, hit(square), rim, figure);
     })
     .join("");
 

@@ -1,24 +1,27 @@
 /** The whole picture of a game: the board, and the panels around it. */
-import { framed } from "../../picture/frame.js";
+import { alone, framed, type Picture } from "../../picture/frame.js";
 import { at } from "../../picture/markup.js";
-import { checkSvgOptions, type SvgOptions } from "../../picture/options.js";
+import { checkPanel, checkSvgOptions, type SvgOptions } from "../../picture/options.js";
 import type { NomadiWords } from "../../words/words.js";
 import { engine } from "../gate/engine.js";
 import { board as boardOf } from "../frontend/board.js";
 import type { MoveEvent } from "../model/events.js";
 import type { State, View } from "../model/state.js";
+import { centrePanel, centreSize } from "./centre-panel.js";
+import { drawGhost } from "./ghost.js";
 import { drawLandscape } from "./landscape.js";
 import { drawLastMove } from "./last-move.js";
 import { placedPanels } from "./panels.js";
 import { standingOf } from "../frontend/standing.js";
 import { type Scene, SIDE } from "./scene.js";
+import { PANEL, seatPanel } from "./seat-panel.js";
 import { drawCards, drawCoordinates, drawPawns, drawSquares } from "./squares.js";
 import { PALETTE, RULES } from "./palette.js";
 import { pictureTitle, titlesWith } from "./titles.js";
 
 /**
  * Returns a picture of a game as SVG, for a page or a file: the board with everything on it, the dice, the current offer, and the
- * possessions of each player. Each seat has a colour and a shape: disc, square, triangle, diamond, star.
+ * possessions of each player. Each seat has a colour and a shape: disc, square, triangle, diamond, cross.
  *
  * Parts that can be picked have their pick in `data-pick`: squares (`space:q9`), pawns (`pawn:q9`) and dice (`die:5`; dice with
  * equal values are one part). A pawn covers its square and takes all clicks there, since no move ever picks a square with a pawn.
@@ -67,25 +70,53 @@ export function toSvg(
     options: checked,
     titles: titlesWith(checked.words, checked.names),
   };
-  const { bounds } = scene.board;
-  const margin = checked.coordinates ? 36 : 24;
-  const across = bounds.width * SIDE;
-  const down = bounds.height * SIDE;
-  const panels = placedPanels(scene);
   return framed(
     {
       game: "nomadi",
       title: pictureTitle(scene),
-      width: Math.max(across, panels.right) + 2 * margin,
-      height: Math.max(down, panels.bottom) + 2 * margin,
       palette: PALETTE,
       rules: RULES,
-      body:
-        at(margin - bounds.x * SIDE, margin - bounds.y * SIDE, 1, drawBoard(scene)) +
-        at(margin, margin, 1, panels.body),
+      ...(panelAlone(scene) ?? whole(scene)),
     },
     checked,
   );
+}
+
+/** Everything inside the frame of a picture. */
+type Inside = Pick<Picture, "width" | "height" | "body" | "board">;
+
+function whole(scene: Scene): Inside {
+  const { bounds, spaces } = scene.board;
+  const { coordinates, ghost, panels: where } = scene.options;
+  const margin = coordinates ? 36 : where === "none" ? 4 : 24;
+  const across = bounds.width * SIDE;
+  const down = bounds.height * SIDE;
+  const panels = placedPanels(scene);
+  return {
+    width: Math.max(across, panels.right) + 2 * margin,
+    height: Math.max(down, panels.bottom) + 2 * margin,
+    body:
+      at(
+        ...([margin - bounds.x * SIDE, margin - bounds.y * SIDE, 1] as const),
+        ghost ? drawGhost(scene) : drawBoard(scene),
+      ) + (ghost ? "" : at(margin, margin, 1, panels.body)),
+    board: {
+      spaces,
+      toPicture: ({ x, y }) => ({
+        x: margin + (x - bounds.x) * SIDE,
+        y: margin + (y - bounds.y) * SIDE,
+      }),
+    },
+  };
+}
+
+/** Returns the panel that is to be drawn alone, if any. */
+function panelAlone(scene: Scene): Inside | undefined {
+  const panel = checkPanel(scene.options.panel, scene.state.seats);
+  if (panel === undefined) return undefined;
+  if (panel !== "centre") return alone(PANEL.width, PANEL.height, seatPanel(scene, panel));
+  const { width, height } = centreSize(false, 0);
+  return alone(width, height, centrePanel(scene, false, 0));
 }
 
 function drawBoard(scene: Scene): string {
@@ -95,6 +126,7 @@ function drawBoard(scene: Scene): string {
     drawCards(scene),
     drawLastMove(scene),
     drawPawns(scene),
+    drawGhost(scene),
     scene.options.coordinates ? drawCoordinates(scene) : "",
   ].join("");
 }

@@ -2,6 +2,7 @@
 import { movesIn } from "../../kit/engine/rules.js";
 import type { Move } from "../model/move.js";
 import type { Types } from "../model/types.js";
+import { isPayable } from "./earnings.js";
 import { bribeAction, plainAction, type PlainType, priceAction } from "./packing.js";
 import { mayLayCard, mayPlacePawn } from "./placing.js";
 import type { Position } from "./position.js";
@@ -31,10 +32,7 @@ export function listActions(position: Position, into: number[]): number {
       return listAnswers(["reroll", "end-turn"], into);
     case "price-answer":
       // N21: whoever can't pay must refuse.
-      return listAnswers(
-        position.offerPrice > coins[seat] ? ["refuse"] : ["accept", "refuse"],
-        into,
-      );
+      return listAnswers(isPayable(position) ? ["accept", "refuse"] : ["refuse"], into);
     case "bribe-answer":
       return listAnswers(["take-bribe", "decline-bribe"], into);
     case "over":

@@ -1,7 +1,6 @@
 /** The board of a layout: its squares on a padded grid, with their names, sides and moves. */
 import { squareName } from "../../kit/boards/places.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { hashText } from "../../kit/chance/random.js";
 import type { Terrain } from "../model/drawing.js";
 import { type Layout, readLayout } from "../model/layout.js";
 import { MoveObjects } from "./move-objects.js";
@@ -40,10 +39,6 @@ export interface Board {
   /** The squares of the start, in board order, and their number. */
   readonly startSquares: Int32Array;
   readonly startSize: number;
-  /** The number of water holes. */
-  readonly waterHoles: number;
-  /** A hash of the layout. */
-  readonly hash: number;
   /** Lists where pawns can go. */
   readonly reach: PawnReach;
   readonly moveObjects: MoveObjects;
@@ -77,7 +72,6 @@ function makeBoard(layout: Layout): Board {
     terrain[cell] = TERRAIN_CODES[square.terrain];
     sides[cell] = goalSide[index] ? 1 : 0;
   }
-  const count = (kind: Terrain): number => squares.filter((one) => one.terrain === kind).length;
   const numbers = squares.map(({ row, column }) => cellOf(row, column));
   const startSquares = Int32Array.from(numbers.filter((cell) => terrain[cell] === START));
   return {
@@ -93,8 +87,6 @@ function makeBoard(layout: Layout): Board {
     goalSide: sides,
     startSquares,
     startSize: startSquares.length,
-    waterHoles: count("water"),
-    hash: hashText(JSON.stringify(layout)),
     reach: new PawnReach(stride, cells),
     moveObjects: new MoveObjects(names, stride),
   };

@@ -88,15 +88,19 @@ export function namePrice(position: Position, price: number, emitted: Emitted): 
   emitted?.push({ type: "price-named", seat: inTurn(position), owner, price });
 }
 
-/** N21: the owner pays in cash and takes the card; both know its value. */
+/** N21: tests whether the owner, who is asked, can pay the price of the card on offer, in cash or on credit. */
+export const isPayable = ({ setting, coins, seat, offerPrice }: Position): boolean =>
+  setting.rules.credit === "cards" || offerPrice <= coins[seat];
+
+/** N21: the owner pays, on credit what the cash does not cover, and takes the card; both know its value. */
 export function acceptPrice(position: Position, emitted: Emitted): void {
-  const { coins, offerOwner: owner, offerPrice: price, offerValue: value } = position;
+  const { offerOwner: owner, offerPrice: price, offerValue: value } = position;
   const seat = inTurn(position);
-  coins[owner] -= price;
-  coins[seat] += price;
+  const debt = charge(position, owner, price);
+  position.coins[seat] += price;
   keep(position, value, owner, (1 << owner) | (1 << seat));
   closeOffer(position);
-  emitted?.push({ type: "card-sold", seat, owner, price, value });
+  emitted?.push({ type: "card-sold", seat, owner, price, debt, value });
 }
 
 /** N21: the mover keeps the card; the owner does not see it. */
@@ -139,9 +143,14 @@ export function pay(
   emitted: Emitted,
 ): void {
   if (amount === 0) return;
-  const coins = Math.min(position.coins[seat], amount);
-  const debt = amount - coins;
-  position.coins[seat] -= coins;
-  position.debts[seat] += debt;
-  emitted?.push({ type: "bank-charged", seat, coins, debt, for: reason });
+  const debt = charge(position, seat, amount);
+  emitted?.push({ type: "bank-charged", seat, coins: amount - debt, debt, for: reason });
+}
+
+/** N4: takes an amount from a player's coins, and what they do not cover as debt. Returns that debt. */
+function charge({ coins, debts }: Position, seat: number, amount: number): number {
+  const debt = Math.max(0, amount - coins[seat]);
+  coins[seat] -= amount - debt;
+  debts[seat] += debt;
+  return debt;
 }

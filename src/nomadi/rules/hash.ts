@@ -1,13 +1,21 @@
 /** The hash of a position: equal positions have equal hashes, and different ones almost never. */
-import { mixed } from "../../kit/chance/random.js";
+import { hashOfChance } from "../../kit/chance/chance.js";
+import { hashedOnce, mixed } from "../../kit/chance/random.js";
+import type { Board } from "./board.js";
 import type { Position } from "./position.js";
+import type { Setting } from "./setting.js";
 import { BAN_DIE, BAN_FROM, BAN_PAWN, BAN_SIZE, BAN_TO } from "./reach/no-returns.js";
 import { PHASES } from "../model/state.js";
+
+const hashOfBoard = /* @__PURE__ */ hashedOnce(({ layout }: Board) => JSON.stringify(layout));
+const hashOfRules = /* @__PURE__ */ hashedOnce(
+  ({ players, rules }: Setting) => `${players} ${JSON.stringify(rules)}`,
+);
 
 /** 53 bits of everything that can matter for the rest of the game: pawns, cards, money, who decides what, and the dice. */
 export function hashPosition(position: Position): number {
   const { setting, pawns, placed, occupant, cards, dice, deck, coins, debts } = position;
-  let low = setting.hash;
+  let low = hashOfBoard(setting.board) ^ hashOfRules(setting);
   let high = 0x6c078965;
   const fold = (value: number): void => {
     low = mixed(low ^ value);
@@ -20,7 +28,7 @@ export function hashPosition(position: Position): number {
   }
   fold(hashSet(position.held, position.heldCount));
   fold(hashReturns(position));
-  fold(position.chance.hash);
+  fold(hashOfChance(position.chance));
   fold(position.chance.place);
   for (const value of [
     PHASES.indexOf(position.phase),

@@ -3,6 +3,7 @@ import type { Seat } from "../../game.js";
 import type { Move } from "../model/move.js";
 import type { MoveRule, Refusal } from "../model/refusal.js";
 import type { Phase, Square } from "../model/state.js";
+import { isPayable } from "./earnings.js";
 import { EMPTY, GOAL, NO_CARD, START } from "./numbers.js";
 import { dieOf, fromOf, sumOf, toOf, typeOf } from "./packing.js";
 import { mayLayCard, mayPlacePawn } from "./placing.js";
@@ -61,7 +62,7 @@ function refuse(position: Position, action: number): Refusal | undefined {
     case "price":
       return refusePrice(position, sumOf(action));
     case "accept":
-      return refuseSum(position, position.offerPrice, "N21");
+      return isPayable(position) ? undefined : refuseSum(position, position.offerPrice, "N21");
     case "bribe":
       return refuseSum(position, sumOf(action), "N28");
     case "reroll":

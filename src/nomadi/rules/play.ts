@@ -45,8 +45,9 @@ export function play(position: Position, action: number, emitted?: Emitted, move
       goOn(position, emitted);
       break;
     case "bribe": {
-      const note = move?.type === "bribe" ? (move.note ?? null) : null;
-      offerBribe(position, sumOf(action), note, emitted);
+      // An empty note is no note.
+      const note = move?.type === "bribe" && move.note !== "" ? move.note : undefined;
+      offerBribe(position, sumOf(action), note ?? null, emitted);
       break;
     }
     case "take-bribe":
@@ -83,12 +84,16 @@ function placePawn(position: Position, cell: number, emitted: Emitted): void {
   else beginTurn(position, emitted);
 }
 
-/** N6, N15: the next seat rolls. If no die of any value could be used, the game ends. */
+/** N6, N15: the next seat rolls. If no die of any value could be used, the game ends, and no dice are rolled for it. */
 function beginTurn(position: Position, emitted: Emitted): void {
-  const { reach } = position.setting.board;
+  const { setting, chance } = position;
+  const { reach } = setting.board;
+  // Rolled before it is known whether any die could be used, and taken back if not: one list of moves is enough for most turns.
+  const { place } = chance;
   roll(position);
   const isUsable = reach.canMove(position);
   if (!isUsable && !reach.couldMove(position)) {
+    chance.goTo(place);
     endGame(position, "no-move", emitted);
     return;
   }

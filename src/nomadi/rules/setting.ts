@@ -3,11 +3,10 @@
  * the game say: where the goal lies (N27), how often a jump may bend (N10), where pawns may not go back to (N12).
  */
 import { SharedSettings } from "../../kit/boards/settings.js";
-import { hashText } from "../../kit/chance/random.js";
 import { deepFreeze } from "../../kit/state/freeze.js";
 import { DICE, PAWNS_EACH, type Rules } from "../model/state.js";
 import type { Board } from "./board.js";
-import { EDGE, EMPTY, GOAL, OFF_BOARD, SAND, START } from "./numbers.js";
+import { EDGE, EMPTY, GOAL, OFF_BOARD, SAND, START, WATER } from "./numbers.js";
 import { ABOVE, BEFORE_VALLEY, BELOW, IN_START, LEFT, OUTSIDE, RIGHT } from "./reach/landing.js";
 
 /** The fixed part of a position. All positions of a game share it, and games with the same rules do. */
@@ -17,6 +16,8 @@ export interface Setting {
   readonly players: number;
   /** The number of pawns in the game. */
   readonly pawns: number;
+  /** The number of water holes, which have cards (N3): those that the goal does not cover (N27). */
+  readonly waterHoles: number;
   /** By cell: `terrain` of the board, with the goal where it is in this game (N27). */
   readonly zone: Uint8Array;
   /** By cell: `EMPTY`, or `EDGE` off the board. */
@@ -32,19 +33,17 @@ export interface Setting {
   /** The values of dice whose jumps may have one right angle, and those that may have more; a bit for each. */
   readonly bentOnce: number;
   readonly bentOften: number;
-  /** A hash of all this. */
-  readonly hash: number;
 }
 
-const settings = new SharedSettings<Board, Setting>();
+const settings = /* @__PURE__ */ new SharedSettings<Board, Setting>();
 
 /** The setting of a game with these rules and players. */
 export function settingOf(board: Board, rules: Rules, players: number): Setting {
   const key = `${players} ${JSON.stringify(rules)}`;
-  return settings.find(board, key, () => makeSetting(board, rules, players, hashText(key)));
+  return settings.find(board, key, () => makeSetting(board, rules, players));
 }
 
-function makeSetting(board: Board, rules: Rules, players: number, hash: number): Setting {
+function makeSetting(board: Board, rules: Rules, players: number): Setting {
   const zone = board.terrain.slice();
   if (rules.goal !== null) {
     for (const cell of board.squares) if (zone[cell] === GOAL) zone[cell] = SAND;
@@ -83,6 +82,7 @@ function makeSetting(board: Board, rules: Rules, players: number, hash: number):
     rules: deepFreeze(rules),
     players,
     pawns,
+    waterHoles: zone.filter((terrain) => terrain === WATER).length,
     zone,
     occupant,
     spots,
@@ -91,7 +91,6 @@ function makeSetting(board: Board, rules: Rules, players: number, hash: number):
     bends,
     bentOnce,
     bentOften,
-    hash: board.hash ^ hash,
   };
 }
 

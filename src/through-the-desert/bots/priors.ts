@@ -1,15 +1,19 @@
 /** The prior of each action: the points that it promises before it is tried. */
 import { bitCount } from "../../kit/boards/sets.js";
 import { colourOfAction, spaceOfAction } from "../rules/actions.js";
+import { SPACE_POINTS } from "../rules/earnings.js";
 import { play } from "../rules/play.js";
 import { caravanOf, type Position } from "../rules/position.js";
-import { totalsOf } from "../rules/score.js";
-import { track, undo } from "../rules/undo.js";
+import { pointsBesideTerritory } from "../rules/score.js";
+import { claimedSpaces, track, undo } from "../rules/undo.js";
 
 /** For each point of a water token beside a new camel. */
 const WATER_NEAR = 0.3;
 /** For each oasis two steps from a new camel that its caravan has not scored. */
 const OASIS_NEAR = 1.5;
+
+/** The points that a search finds for each point that an action promises at first sight: rivals get their share later. */
+const POINTS_FOUND = 0.2;
 
 /** Writes the priors of the first `count` actions. A leader's prior is the `reach` of its space. */
 export function writePriors(
@@ -29,7 +33,7 @@ export function writePriors(
 
 /** The prior of placing a leader, or of giving one back. */
 export const leaderPrior = ({ phase }: Position, reach: Float64Array, action: number): number =>
-  phase === "leaders" ? reach[spaceOfAction(action)] : 0;
+  phase === "leaders" ? POINTS_FOUND * reach[spaceOfAction(action)] : 0;
 
 /** The prior of a camel: the points that it earns at once, beyond what it gives to a rival, and a share of what is near it. */
 function writeCamelPriors(
@@ -40,19 +44,21 @@ function writeCamelPriors(
 ): void {
   const { seat, setting } = position;
   const before: number[] = [];
-  const after: number[] = [];
-  totalsOf(position, before);
+  for (let one = 0; one < setting.players; one++)
+    before[one] = pointsBesideTerritory(position, one);
   track(position);
   for (let index = 0; index < count; index++) {
     const action = actions[index];
     play(position, action);
-    totalsOf(position, after);
-    undo(position);
+    let own = 0;
     let rival = -Infinity;
-    for (let other = 0; other < setting.players; other++) {
-      if (other !== seat) rival = Math.max(rival, after[other] - before[other]);
+    for (let one = 0; one < setting.players; one++) {
+      const gain = pointsBesideTerritory(position, one) - before[one];
+      if (one === seat) own = gain + SPACE_POINTS * claimedSpaces(position);
+      else rival = Math.max(rival, gain);
     }
-    into[index] = after[seat] - before[seat] - rival + nearby(position, action);
+    undo(position);
+    into[index] = POINTS_FOUND * (own - rival + nearby(position, action));
   }
   position.trail = undefined;
 }

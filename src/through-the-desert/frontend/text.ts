@@ -61,6 +61,7 @@ export function toText(state: State | View, options: TextOptions = {}): string {
     ...boardLines(position, wantsColour(options)),
     "",
     ...LEGEND,
+    "",
     `Loose camels: ${COLOURS.map((name) => `${name} ${good.supply[name]}`).join(", ")}`,
     ...scoreLines(position),
     decisionLine(good),

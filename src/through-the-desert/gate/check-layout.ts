@@ -1,61 +1,33 @@
 /** Checks whether a layout makes a good game, for authors of layouts. */
-import { checkDrawing } from "../../kit/boards/layouts.js";
-import { besideTable, HEX_STEPS, hexDistance } from "../../kit/boards/places.js";
-import { regionsOf } from "../../kit/boards/regions.js";
-import { NONE } from "../../kit/none.js";
-import { type Board, boardOf } from "../rules/board.js";
-import { type DrawnHex, readHexes } from "../model/drawing.js";
+import * as v from "valibot";
+import { checkDrawing, define } from "../../kit/boards/layouts.js";
+import { isOneSided } from "../../kit/boards/findings.js";
+import { cutSpaces, regionsOf } from "../../kit/boards/regions.js";
+import { checkArgument, wholeNumber } from "../../kit/input/check.js";
+import type { LayoutFinding } from "../model/findings.js";
 import { knownLayouts, type Layout, layoutSchema } from "../model/layout.js";
-import type { Space } from "../model/state.js";
+import { type Board, boardOf } from "../rules/board.js";
+import { findHints } from "./layout-hints.js";
+import { camelsFor, TOKEN_COUNT } from "./setup.js";
+import { named, type Report, ringOf, spacesWith } from "./layout-spaces.js";
 
-/** A property of good layouts that a layout does not have. @category Layouts */
-export interface LayoutFlaw {
-  /** The property. */
-  readonly property:
-    | "camels"
-    | "counts"
-    | "size"
-    | "section"
-    | "rim"
-    | "middle-range"
-    | "water-apart"
-    | "palm-neighbours"
-    | "palms-apart"
-    | "connected"
-    | "no-cut-space";
-  /** The problem, as a sentence. */
-  readonly message: string;
-  /** The spaces concerned, empty if it is about the whole board. */
-  readonly spaces: readonly Space[];
+/** For whom a layout is checked. @category Layouts */
+export interface CheckOptions {
+  /** The number of players. Default: the fewest, with and without the section. */
+  readonly players?: number;
 }
 
-/** The numbers of spaces that a board of full size should have. */
-interface Figures {
-  readonly water: number;
-  readonly palms: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-const WHOLE: Figures = { water: 43, palms: 7, least: 235, most: 265 };
-const PART: Figures = { water: 32, palms: 6, least: 175, most: 205 };
-const PALM_DISTANCE = 6;
-const SMALL_PALM_DISTANCE = 4;
-const RANGE_LEAST = 6;
-const RANGE_MOST = 9;
-
-type Report = (
-  property: LayoutFlaw["property"],
-  message: string,
-  spaces?: readonly Space[],
-) => void;
+const optionsSchema = v.strictObject({ players: v.optional(wholeNumber(2, 5)) });
 
 /**
- * Checks whether a layout makes a good board: enough spaces of each kind, water and palms apart, a ragged mountain rim, a range in
- * the middle, no dead ends. A layout with fewer than five palms counts as small: it should set `camelsPerColour`, and its numbers
- * of spaces, dividing line and central range are not checked.
+ * Checks whether a layout makes a good board. Problems spoil games: too little room for leaders, water and palms that only one caravan can
+ * reach, islands, a number of camels that does not suit the board. Hints say where it is unlike the built-in boards: its size, its rim,
+ * its ranges. A layout with fewer than five palms, or with its own `camelsPerColour`, has a size of its own.
+ *
+ * The words of each language have a sentence for each finding: `findingText` of `caravanserai/words/en`.
  *
  * @param given - The layout to check.
+ * @param options - For how many players.
  *
  * @example
  * ```ts
@@ -63,184 +35,98 @@ type Report = (
  *
  * checkLayout(caravanRoads); // => []
  * const corridor = defineLayout({ name: "Corridor", palms: 0, drawing: "^ . . . ^" });
- * checkLayout(corridor).at(-1)?.property; // => "no-cut-space"
+ * const problems = checkLayout(corridor).filter(({ kind }) => kind === "problem");
+ * problems.map(({ code }) => code); // => ["leaders", "bottleneck", "no-water", "camels", "no-palms"]
  * ```
  *
- * @returns the properties that the layout lacks; empty for a good layout.
+ * @returns the problems, then the hints; empty for a good layout.
  * @throws {@link LayoutError} if the value is not a layout.
+ * @throws {@link ArgumentError} if the options are wrong.
  * @category Layouts
  */
-export function checkLayout(given: Layout): readonly LayoutFlaw[] {
-  const layout = knownLayouts.define(checkDrawing(layoutSchema, given));
-  const flaws: LayoutFlaw[] = [];
-  const report: Report = (property, message, spaces = []) => {
-    flaws.push({ property, message, spaces });
-  };
-  const { hexes } = readHexes(layout.rows);
-  const whole = boardOf(layout, 5);
-  const part = boardOf(layout, 2);
-  const isSmall = layout.palms < 5;
-  if (!isSmall) {
-    checkFigures(whole, WHOLE, "in full", report);
-    checkFigures(part, PART, "without the section", report);
-    if (whole === part) report("section", "no dividing line marks a smaller section");
-  } else if (layout.camelsPerColour === undefined) {
-    report("camels", "a small layout should say how many camels of each colour suit it");
+export function checkLayout(given: Layout, options: CheckOptions = {}): readonly LayoutFinding[] {
+  const layout = define(knownLayouts, checkDrawing(layoutSchema, given));
+  const { players } = checkArgument(optionsSchema, options);
+  const findings: LayoutFinding[] = [];
+  const report: Report = (finding) => findings.push(finding);
+  for (const count of players === undefined ? tablesOf(layout) : [players]) {
+    findProblems(boardOf(layout, count), count, report);
   }
-  checkRim(hexes, report);
-  if (!isSmall) checkRange(hexes, report);
-  checkDistances(whole, isSmall ? SMALL_PALM_DISTANCE : PALM_DISTANCE, report);
-  for (const board of new Set([whole, part])) {
-    const which = board === whole ? "in full" : "without the section";
-    const lonely = palmsOf(board).filter((palm) => ringOf(board, palm).includes(board.count));
-    if (lonely.length > 0) {
-      report("palm-neighbours", `a palm space lacks a neighbour ${which}`, named(board, lonely));
-    }
-    checkJoints(board, which, report);
-  }
-  return flaws;
+  if (layout.palms === 0) report({ kind: "problem", code: "no-palms", spaces: [] });
+  findHints(layout, report);
+  return findings;
 }
 
-const ringOf = ({ ring }: Board, space: number): number[] => [
-  ...ring.subarray(space * 6, space * 6 + 6),
-];
+/** Returns the smallest number of players with the section, if there is one, and without. */
+const tablesOf = (layout: Layout): number[] =>
+  boardOf(layout, 4) === boardOf(layout, 2) ? [2] : [4, 2];
 
-const named = ({ names }: Board, spaces: readonly number[]): Space[] =>
-  spaces.map((space) => names[space]);
-
-const spacesWith = ({ spaces }: Board, terrain: DrawnHex["terrain"]): number[] =>
-  [...spaces.keys()].filter((space) => spaces[space].terrain === terrain);
-
-const palmsOf = (board: Board): number[] => spacesWith(board, "palm");
-
-function checkFigures(board: Board, figures: Figures, which: string, report: Report): void {
-  const water = spacesWith(board, "water").length;
-  const palms = palmsOf(board).length;
-  if (water !== figures.water || palms !== figures.palms) {
-    const wanted = `${figures.water} water spaces and ${figures.palms} palm spaces`;
-    report("counts", `expected ${wanted} ${which}, got ${water} and ${palms}`);
-  }
-  if (board.count < figures.least || board.count > figures.most) {
-    report(
-      "size",
-      `expected ${figures.least} to ${figures.most} spaces ${which}, got ${board.count}`,
-    );
-  }
-}
-
-/** Tests whether one of a hex's neighbours is missing. */
-const isAtEdge = (beside: Int32Array, hex: number): boolean =>
-  beside.subarray(hex * 6, hex * 6 + 6).includes(NONE);
-
-/** Checks that mountains surround the board, with an inner edge that is not straight. */
-function checkRim(hexes: readonly DrawnHex[], report: Report): void {
-  const beside = besideTable(hexes, HEX_STEPS);
-  const spaces = hexes.filter(({ terrain }) => terrain !== "mountain");
-  const bare = hexes.filter((hex, index) => hex.terrain !== "mountain" && isAtEdge(beside, index));
-  if (bare.length > 0) report("rim", `${bare.length} spaces lie at an edge without mountains`);
-  let bends = 0;
-  const rows = new Map<number, number[]>();
-  for (const { row, column } of spaces) rows.set(row, [...(rows.get(row) ?? []), column]);
-  for (const [row, columns] of rows) {
-    const above = rows.get(row - 1);
-    if (above === undefined) continue;
-    if (Math.abs(Math.min(...columns) - Math.min(...above)) > 1) bends++;
-    if (Math.abs(Math.max(...columns) - Math.max(...above)) > 1) bends++;
-  }
-  if (bends * 4 < rows.size) report("rim", "the rim is not ragged");
-}
-
-/** Checks for a range of mountains in the middle, with spaces all round it, with and without the section. */
-function checkRange(hexes: readonly DrawnHex[], report: Report): void {
-  const rest = hexes.filter((hex) => hex.terrain === "mountain" || !hex.section);
-  const beside = besideTable(rest, HEX_STEPS);
-  const isMountain = (hex: number): boolean => rest[hex].terrain === "mountain";
-  const ranges = regionsOf({ count: rest.length, beside }, isMountain);
-  const isGood = (range: readonly number[]): boolean =>
-    range.length >= RANGE_LEAST &&
-    range.length <= RANGE_MOST &&
-    !range.some((hex) => isAtEdge(beside, hex));
-  if (ranges.some(isGood)) return;
-  report(
-    "middle-range",
-    `no range of ${RANGE_LEAST} to ${RANGE_MOST} mountains has spaces all round it`,
+function findProblems(board: Board, players: number, report: Report): void {
+  const { count, layout, spaces } = board;
+  const problem = { kind: "problem", players } as const;
+  findLeaders(board, players, report);
+  const [largest, ...islands] = regionsOf({ count, beside: board.ring }).sort(
+    (one, other) => other.length - one.length,
   );
+  if (islands.length > 0) {
+    report({ ...problem, code: "islands", spaces: named(board, islands.flat()) });
+  }
+  const inLargest = new Set(largest);
+  const cuts = cutSpaces({ count, beside: board.ring }, (space) => inLargest.has(space));
+  if (cuts.length > 0) report({ ...problem, code: "bottleneck", spaces: named(board, cuts) });
+  const water = spacesWith(board, "water");
+  const palms = spacesWith(board, "palm");
+  const lanes = (space: number): number => ringOf(board, space).length;
+  const dry = water.filter((space) => lanes(space) < 2);
+  if (dry.length > 0) report({ ...problem, code: "closed-water", spaces: named(board, dry) });
+  const shut = palms.filter((space) => lanes(space) < 3);
+  if (shut.length > 0) report({ ...problem, code: "closed-palms", spaces: named(board, shut) });
+  if (water.length === 0) report({ ...problem, code: "no-water", spaces: [] });
+  if (palms.length < layout.palms) {
+    const data = { palms: layout.palms, got: palms.length };
+    report({ ...problem, code: "few-palm-spaces", spaces: named(board, palms), ...data });
+  }
+  const got = water.length + palms.length - layout.palms;
+  if (got > TOKEN_COUNT)
+    report({ ...problem, code: "few-tokens", spaces: [], got, tokens: TOKEN_COUNT });
+  const wet = [...water, ...palms].sort((one, other) => one - other);
+  const at = wet.map((space) => spaces[space]);
+  if (isOneSided(spaces, at, HEX_HEIGHT)) {
+    report({ ...problem, code: "one-sided-water", spaces: named(board, wet) });
+  }
+  findCamels(board, players, report);
 }
 
-function checkDistances(board: Board, palmDistance: number, report: Report): void {
-  const wet = spacesWith(board, "water").filter((space) =>
-    ringOf(board, space).some(
-      (beside) => beside < board.count && board.spaces[beside].terrain !== "sand",
-    ),
-  );
-  if (wet.length > 0)
-    report("water-apart", "water is next to water or to a palm space", named(board, wet));
-  const palms = palmsOf(board);
-  const close = palms.filter((palm) =>
-    palms.some(
-      (other) =>
-        other !== palm && hexDistance(board.spaces[palm], board.spaces[other]) < palmDistance,
-    ),
-  );
-  if (close.length > 0) {
-    report(
-      "palms-apart",
-      `palm spaces are less than ${palmDistance} steps apart`,
-      named(board, close),
-    );
+/** The square of the height of a row of hexes, in columns. */
+const HEX_HEIGHT = 3;
+
+/** Leaders are not placed as close as they could be: there should be room for one in five more. */
+const SPARE_LEADERS = 5;
+
+/** L2, L3: counts the leaders that find room if they stand close, and compares with those that there are. */
+function findLeaders(board: Board, players: number, report: Report): void {
+  const isPalm = (space: number): boolean => board.spaces[space].terrain === "palm";
+  const open = spacesWith(board, "sand").filter((space) => !ringOf(board, space).some(isPalm));
+  const taken = new Set<number>();
+  for (const space of open) {
+    if (!ringOf(board, space).some((beside) => taken.has(beside))) taken.add(space);
   }
+  const leaders = players * (players === 5 ? 4 : 5);
+  if (taken.size >= leaders + Math.floor(leaders / SPARE_LEADERS)) return;
+  const data = { players, leaders, room: taken.size };
+  report({ kind: "problem", code: "leaders", spaces: named(board, open), ...data });
 }
 
-/** Checks that all spaces are connected, and stay so if any single one is removed. */
-function checkJoints(board: Board, which: string, report: Report): void {
-  if (!board.isJoined) {
-    report("connected", `the spaces are not all connected ${which}`);
-    return;
-  }
-  const cuts = cutSpaces(board);
-  if (cuts.length > 0)
-    report(
-      "no-cut-space",
-      `the loss of a single space would cut the board ${which}`,
-      named(board, cuts),
-    );
-}
+/** Of 100 spaces, camels should fill at least and at most this many, and best as many as on the built-in boards. */
+const LEAST_FILLED = 35;
+const TOO_FULL = 80;
+const BEST_FILLED = 62;
+const COLOURS = 5;
 
-/**
- * Returns the articulation points of a connected board: the spaces whose removal would disconnect it (Tarjan's algorithm). A space
- * is one if some part behind it has no neighbour that was visited before the space.
- */
-function cutSpaces({ ring, count }: Board): number[] {
-  const met = new Int32Array(count).fill(-1);
-  /** By space: the earliest visit that can be reached from the spaces behind it. */
-  const earliest = new Int32Array(count);
-  const cuts = new Set<number>();
-  const walk = [{ space: 0, side: 0 }];
-  let steps = 0;
-  let partsBehindFirst = 0;
-  met[0] = earliest[0] = steps++;
-  while (walk.length > 0) {
-    const here = walk[walk.length - 1];
-    const { space } = here;
-    if (here.side < 6) {
-      const beside = ring[space * 6 + here.side++];
-      if (beside === count) continue;
-      if (met[beside] >= 0) {
-        // The parent counts too, which changes nothing: the test for a cut is "not earlier".
-        earliest[space] = Math.min(earliest[space], met[beside]);
-        continue;
-      }
-      met[beside] = earliest[beside] = steps++;
-      walk.push({ space: beside, side: 0 });
-      continue;
-    }
-    walk.pop();
-    const before = walk.length === 0 ? undefined : walk[walk.length - 1].space;
-    if (before === undefined) break;
-    earliest[before] = Math.min(earliest[before], earliest[space]);
-    if (before === 0) partsBehindFirst++;
-    else if (earliest[space] >= met[before]) cuts.add(before);
-  }
-  if (partsBehindFirst > 1) cuts.add(0);
-  return [...cuts].sort((a, b) => a - b);
+function findCamels(board: Board, players: number, report: Report): void {
+  const camels = camelsFor(board.layout, players);
+  const filled = (camels * COLOURS * 100) / board.count;
+  if (filled >= LEAST_FILLED && filled <= TOO_FULL) return;
+  const suggested = Math.max(1, Math.round((board.count * BEST_FILLED) / 100 / COLOURS));
+  report({ kind: "problem", code: "camels", spaces: [], players, camels, suggested });
 }

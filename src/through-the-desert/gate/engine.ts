@@ -15,7 +15,7 @@ import { readState } from "./transcript.js";
 declare const __CARAVANSERAI_OWN_STATES__: unknown;
 
 /** Checks states, remembers their positions and plays moves. */
-export const engine = new Engine<Types, Position>({
+export const engine = /* @__PURE__ */ new Engine<Types, Position>({
   accept:
     typeof __CARAVANSERAI_OWN_STATES__ === "boolean" && __CARAVANSERAI_OWN_STATES__
       ? refuseForeign

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { addAll } from "../../kit/state/lists.js";
-import { accepted, type Format } from "../../kit/input/accept.js";
+import { accepted, type Format, headOf, viewerOf } from "../../kit/input/accept.js";
 import { listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import type { Migrations } from "../../kit/input/json.js";
 import type { Formed } from "../../kit/state/standing.js";
@@ -21,6 +21,8 @@ import {
   waterSchema,
 } from "./setup.js";
 import { COLOURS, type State, type View } from "../model/state.js";
+import { readState, writeState } from "./transcript.js";
+import { viewState } from "./view.js";
 
 /** The steps from each version of the format to the next. Version 1 is the first, so there are none yet. */
 const MIGRATIONS: Migrations = [];
@@ -75,17 +77,14 @@ const commonEntries = {
   ),
 };
 
-const headEntries = {
-  game: v.literal("through-the-desert"),
-  version: v.literal(1),
-};
+const headEntries = headOf("through-the-desert");
 
 const stateSchema = v.strictObject({ ...headEntries, seed: seedSchema, ...commonEntries });
 
 const viewSchema = v.strictObject({
   ...headEntries,
   ...commonEntries,
-  viewer: v.union([v.literal("spectator"), seat]),
+  viewer: viewerOf(seat),
 });
 
 const format: Format<Formed<State> | Formed<View>, State | View> = {
@@ -97,7 +96,10 @@ const format: Format<Formed<State> | Formed<View>, State | View> = {
     const state = { ...value, layout: knownLayouts.admit(value.layout, problems) };
     if (problems.length === 0) addAll(problems, soundnessProblems(state));
     // The fields of a sound state agree.
-    return state as State | View;
+    if (problems.length > 0) return state as State | View;
+    // Written anew, it shares tokens and rules with other games.
+    const written = writeState(readState(state), "seed" in state ? state.seed : 0);
+    return "viewer" in state ? viewState(written, state.viewer) : written;
   },
 };
 

@@ -6,7 +6,7 @@ import { deepFreeze } from "../../kit/state/freeze.js";
 import { Chance } from "../../kit/chance/chance.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { MOST_SPACES } from "../model/drawing.js";
-import { camelsSchema, knownLayouts, layoutSchema } from "../model/layout.js";
+import { camelsSchema, knownLayouts, type Layout, layoutSchema } from "../model/layout.js";
 import { caravanRoads } from "../model/layouts/caravan-roads.js";
 import { begin, returnLeader } from "../rules/play.js";
 import { blankPosition, layWater, type Position } from "../rules/position.js";
@@ -17,9 +17,15 @@ import { writeState } from "./transcript.js";
 /** Tokens of each of the three values (D6). */
 export const TOKENS_EACH = 15;
 const TOKENS = [1, 2, 3].flatMap((value) => new Array<number>(TOKENS_EACH).fill(value));
+/** The number of tokens, and of spaces for them at most (D8). */
+export const TOKEN_COUNT = TOKENS.length;
 
 /** Loose camels of each colour by the number of players (D3), unless the layout or an option says otherwise. */
 const LOOSE_CAMELS: Readonly<Record<number, number>> = { 2: 22, 3: 26, 4: 30, 5: 30 };
+
+/** Returns the number of loose camels of each colour on a layout (D3). */
+export const camelsFor = ({ camelsPerColour }: Layout, players: number): number =>
+  camelsPerColour ?? LOOSE_CAMELS[players];
 
 export const colourSchema = v.picklist(COLOURS);
 export const leaderReturnSchema = v.union([
@@ -73,7 +79,7 @@ export function setupState(options: Options): State {
     leaderReturn: given.leaderReturn,
     oasisWalls: given.oasisWalls,
     ownerMayFill: given.ownerMayFill,
-    camelsPerColour: given.camelsPerColour ?? layout.camelsPerColour ?? LOOSE_CAMELS[given.players],
+    camelsPerColour: given.camelsPerColour ?? camelsFor(layout, given.players),
   });
   const water = given.water ?? drawWater(board, oases, seed);
   const position = layOut(board, rules, given.players, oases, water);
@@ -93,8 +99,8 @@ export function layoutProblems(board: Board, players: number): Problem[] {
     const message = `expected at least ${palms} palm spaces in play with ${players} players, got ${palmSpaces}`;
     problems.push({ path: "layout", message });
   }
-  if (tokens > TOKENS.length) {
-    const message = `expected at most ${TOKENS.length} spaces for a water token, got ${tokens}`;
+  if (tokens > TOKEN_COUNT) {
+    const message = `expected at most ${TOKEN_COUNT} spaces for a water token, got ${tokens}`;
     problems.push({ path: "layout", message });
   }
   return problems;

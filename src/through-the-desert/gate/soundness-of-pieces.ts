@@ -1,4 +1,5 @@
 /** Tests whether leaders and camels are where they can be: in hand, on the board, in the supply or given back. */
+import { regionFrom } from "../../kit/boards/regions.js";
 import { quoted } from "../../kit/errors.js";
 import type { Board } from "../rules/board.js";
 import { OASIS, SEATS, ALL_SEATS } from "../rules/numbers.js";
@@ -69,13 +70,9 @@ const neighboursOf = ({ ring, numbers, count }: Board, space: string): number[] 
 
 function isJoined(board: Board, { leader, camels }: Caravan): boolean {
   const names = new Set(camels);
-  const reached = new Set([leader]);
-  for (const camel of reached) {
-    for (const beside of neighboursOf(board, camel)) {
-      if (names.has(board.names[beside])) reached.add(board.names[beside]);
-    }
-  }
-  return reached.size === names.size;
+  const isCamel = (space: number): boolean => names.has(board.names[space]);
+  const grid = { count: board.count, beside: board.ring };
+  return regionFrom(grid, board.numbers.get(leader) ?? 0, isCamel).length === names.size;
 }
 
 /** D3, D4, C7: loose camels and those on the board add up. */

@@ -1,4 +1,5 @@
 /** Converts between the two forms of a game: reads the position of a state, and writes the state of a position. */
+import { regionFrom } from "../../kit/boards/regions.js";
 import type { Seed } from "../../game.js";
 import { bySeat, type Formed, standing } from "../../kit/state/standing.js";
 import { exact } from "../../kit/state/lists.js";
@@ -123,20 +124,14 @@ function writeCaravans({ setting, leaders, occupant, scored }: Position): Carava
 /** Returns the territories. Those of one caravan never touch, so each is one connected set of its spaces. */
 function writeTerritories({ setting, territory }: Position): Territory[] {
   const { ring, names, count } = setting.board;
+  const grid = { count, beside: ring };
   const seen = new Set<number>();
   const territories: Territory[] = [];
   for (let first = 0; first < count; first++) {
     const caravan = territory[first];
     if (caravan === NONE || seen.has(first)) continue;
-    const spaces = [first];
-    seen.add(first);
-    for (const space of spaces) {
-      for (const beside of ring.subarray(space * 6, space * 6 + 6)) {
-        if (beside === count || territory[beside] !== caravan || seen.has(beside)) continue;
-        seen.add(beside);
-        spaces.push(beside);
-      }
-    }
+    const spaces = regionFrom(grid, first, (space) => territory[space] === caravan);
+    for (const space of spaces) seen.add(space);
     territories.push({
       seat: seatOf(caravan),
       colour: COLOURS[colourOf(caravan)],

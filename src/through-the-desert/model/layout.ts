@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { listOf, textOf, wholeNumber } from "../../kit/input/check.js";
 import { readDrawing } from "../../kit/boards/drawing.js";
 import { LONGEST_DRAWING, LONGEST_NAME } from "../../kit/input/limits.js";
-import { checkDrawing, KnownLayouts, pathInRows } from "../../kit/boards/layouts.js";
+import { checkDrawing, define, KnownLayouts, pathInRows } from "../../kit/boards/layouts.js";
 import { MOST_COLUMNS, MOST_ROWS, readHexes } from "./drawing.js";
 
 /**
@@ -49,12 +49,17 @@ export const camelsSchema = wholeNumber(1, MOST_CAMELS);
 const nameSchema = textOf(LONGEST_NAME, 1);
 const palmsSchema = wholeNumber(0, MOST_PALMS);
 
-const drawingSchema = v.strictObject({
-  name: nameSchema,
-  drawing: textOf(LONGEST_DRAWING),
-  palms: v.optional(palmsSchema, 5),
-  camelsPerColour: v.optional(camelsSchema),
-});
+/** A function, so that bundles without it leave it out. */
+const drawingSchema = () =>
+  v.strictObject({
+    name: nameSchema,
+    drawing: textOf(LONGEST_DRAWING),
+    palms: v.optional(palmsSchema),
+    camelsPerColour: v.optional(camelsSchema),
+  });
+
+/** A checked `LayoutDrawing`. */
+type Checked = v.InferOutput<ReturnType<typeof drawingSchema>>;
 
 /** The shape of a layout in JSON. */
 export const layoutSchema = v.strictObject({
@@ -94,13 +99,19 @@ export const layoutSchema = v.strictObject({
  * @category Layouts
  */
 export function defineLayout(input: LayoutDrawing): Layout {
-  const { name, palms, camelsPerColour, drawing } = checkDrawing(drawingSchema, input);
+  return define(knownLayouts, layoutOf(checkDrawing(drawingSchema(), input)));
+}
+
+/** Makes a layout of the library from its drawing. */
+export const ownLayout = (input: Checked): Layout => knownLayouts.own(layoutOf(input));
+
+function layoutOf({ name, palms = 5, camelsPerColour, drawing }: Checked): Layout {
   const camels = camelsPerColour === undefined ? {} : { camelsPerColour };
-  return knownLayouts.define({ name, palms, ...camels, rows: readDrawing(drawing) });
+  return { name, palms, ...camels, rows: readDrawing(drawing) };
 }
 
 /** Cache of the valid layouts used last. */
-export const knownLayouts = new KnownLayouts<Layout>({
+export const knownLayouts = /* @__PURE__ */ new KnownLayouts<Layout>({
   problemsOf: ({ rows }) => readHexes(rows).problems,
   pathOf: pathInRows,
 });

@@ -1,6 +1,6 @@
 /** The places of the board and of the panels: beside the board, below it, or none. */
-import type { BoardBounds } from "../../game.js";
-import type { SvgOptions } from "../../picture/options.js";
+import type { BoardBounds, GameEvent } from "../../game.js";
+import type { Checked } from "../../picture/options.js";
 import { UNIT } from "./hex.js";
 import { PANEL } from "./panel-parts.js";
 
@@ -25,6 +25,8 @@ export interface Plan {
 }
 
 const MARGIN = 64;
+/** The margin around a board alone: the shadow of the mountains. */
+const NARROW = 30;
 /** The room that the heading takes. */
 const HEADING = 50;
 /** Panels are drawn smaller where the board is low, but not too small to read. */
@@ -34,17 +36,20 @@ const SMALLEST = 0.8;
 export function planned(
   bounds: BoardBounds,
   players: number,
-  panels: NonNullable<SvgOptions["panels"]>,
+  { panels, coordinates }: Checked<object, GameEvent>,
 ): Plan {
   const [wide, high] = [Math.round(bounds.width * UNIT.x), Math.round(bounds.height * UNIT.y)];
   switch (panels) {
-    case "none":
+    case "none": {
+      // The letters of rows are beside the board.
+      const [x, y] = [coordinates ? MARGIN : NARROW, NARROW];
       return {
-        width: wide + 2 * MARGIN,
-        height: high + 2 * MARGIN,
-        board: { x: MARGIN, y: MARGIN, scale: 1 },
+        width: wide + 2 * x,
+        height: high + 2 * y,
+        board: { x, y, scale: 1 },
         seats: [],
       };
+    }
     case "beside":
       return beside(wide, high, players);
     case "below":

@@ -38,13 +38,14 @@ export const looseCamel = (colour: Colour): string => path(CAMEL) + emblem(colou
 /** Cache of drawn camels: there are 50 kinds, and a picture has about a hundred camels. */
 const drawn = new Map<string, string>();
 
-/** Draws a camel with the mark of its seat, and with its rider if it is the leader's. */
+/** Draws a camel; the leader's with its rider and the mark of its seat. */
 export function camel({ seat, colour, leader }: Camel): string {
   const kind = `${colour} ${seat} ${leader}`;
   let drawing = drawn.get(kind);
   if (drawing === undefined) {
     const rider = leader ? path(ROBE, "robe") + path(TURBAN, "turban") : "";
-    drawing = looseCamel(colour) + rider + seatMark(seat, leader ? 11 : 8, 31, 22);
+    // A ring on the ground shows whose camel it is; the leader has the mark of the seat as well.
+    drawing = looseCamel(colour) + rider + (leader ? seatMark(seat, 12, 30, 20) : "");
     drawn.set(kind, drawing);
   }
   return drawing;
@@ -63,7 +64,7 @@ export function pool(value: number): string {
     ellipse(0, 3, size + 6, size * 0.84 + 5, "bank") +
     ellipse(0, 2, size, size * 0.84, "pool") +
     ellipse(-size / 4, -size * 0.38, size / 2, size / 6, "shine") +
-    label(0, 14, value, "value")
+    label(0, 16, value, "value")
   );
 }
 

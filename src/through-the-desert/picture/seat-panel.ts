@@ -1,7 +1,7 @@
 /** The panel of a player: caravans, oases, water, territory and points. */
 import type { Seat } from "../../game.js";
 import { at, tag, titled } from "../../picture/markup.js";
-import { seatMark } from "../../picture/seats.js";
+import { LAUREL, seatMark } from "../../picture/seats.js";
 import { label, nameOf, shortened } from "../../picture/text.js";
 import { COLOURS, type Colour, type Score, type State, type View } from "../model/state.js";
 import { HEX_PATH } from "./hex.js";
@@ -35,10 +35,9 @@ export function seatPanel(
     { class: `s${seat}`, "data-seat": seat },
     titled(seatTitle(seat, points, options)),
     panel(PANEL.width, PANEL.seatHeight, state.seat === seat ? "card turn" : "card"),
-    state.seat === seat ? tag("path", { d: "M-20 32l14 14-14 14z", class: "pointer" }) : "",
     seatMark(seat, 17, 46, 46),
     label(78, 57, shortened(nameOf(seat, options), 18), "name"),
-    winners.includes(seat) ? at(6, 8, 1.7, tag("path", { d: STAR, class: "won" })) : "",
+    winners.includes(seat) ? at(46, 46, 1.7, LAUREL) : "",
     label(PANEL.width - 30, 60, points.total, "total"),
     ...COLOURS.map((colour, index) =>
       at(COLUMNS[index], 122, 1, chip(seat, colour, state, options)),

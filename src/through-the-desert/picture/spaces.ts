@@ -20,10 +20,22 @@ export function space(hex: PlacedHex, left: boolean, options: PictureOptions): s
       options,
       tag("path", { d: HEX_PATH, class: "hex" }),
       pieceOn(hex, name, left),
+      options.choices.has(`space:${name}`) ? choice(hex.contents) : "",
       options.coordinates ? label(0, 42, name, "tiny") : "",
     ),
   );
 }
+
+/** The ring on the ground under a camel, in the colour and pattern of its seat. */
+export const RING = ["base", "ring"]
+  .map((classes) => tag("path", { d: "M0-42l36 21v42l-36 21-36-21v-42z", class: classes }))
+  .join("");
+
+/** Draws the mark of a space that can be picked: a dot, or a rim around what is there. */
+const choice = ({ oasis, water }: PlacedHex["contents"]): string =>
+  oasis || water !== null
+    ? tag("circle", { r: 38, class: "rim" })
+    : tag("circle", { r: 9, class: "dot" });
 
 function pieceOn({ contents, terrain }: PlacedHex, name: string, left: boolean): string {
   const piece = (kind: string, ...drawing: readonly string[]): string =>
@@ -38,6 +50,7 @@ function pieceOn({ contents, terrain }: PlacedHex, name: string, left: boolean):
         class: `camel ${colour} s${seat}`,
         transform: left && "scale(-1 1)",
       },
+      RING,
       camel(contents.camel),
     );
   }

@@ -1,8 +1,8 @@
 /** The whole picture: the board, what is on it, and the panels. */
 import type { BoardBounds } from "../../game.js";
-import { framed } from "../../picture/frame.js";
+import { alone, framed, type Picture } from "../../picture/frame.js";
 import { at, tag } from "../../picture/markup.js";
-import { checkSvgOptions, type SvgOptions } from "../../picture/options.js";
+import { checkPanel, checkSvgOptions, type SvgOptions } from "../../picture/options.js";
 import type { ThroughTheDesertWords } from "../../words/words.js";
 import { engine } from "../gate/engine.js";
 import { board } from "../frontend/board.js";
@@ -13,10 +13,12 @@ import type { Space, State, View } from "../model/state.js";
 import { trail } from "./caravans.js";
 import { heading, supplyPanel } from "./centre-panel.js";
 import { coordinates } from "./coordinates.js";
+import { ghost } from "./ghost.js";
 import { ground } from "./ground.js";
 import { type PlacedHex, point, type ToPicture, UNIT } from "./hex.js";
 import { lastMove } from "./last-move.js";
 import { PALETTE, RULES } from "./palette.js";
+import { PANEL } from "./panel-parts.js";
 import { type Plan, planned } from "./panels.js";
 import { SHADOW } from "./pieces.js";
 import { seatPanel } from "./seat-panel.js";
@@ -27,9 +29,10 @@ import { NEEDED_WORDS, type PictureOptions } from "./titles.js";
 /**
  * Returns a picture of a state or view as SVG: the board with everything on it, the loose camels, and what each seat has. Every
  * space and every colour of the supply has its pick, as `choices` returns it, in `data-pick`; every piece has `data-piece` and, on
- * the board, `data-space`. With `panels: "none"` only the board is drawn, and colours can't be picked.
+ * the board, `data-space`. With `panels: "none"` only the board is drawn, and with `panel` only one panel: the colours to pick are in
+ * the one of the centre.
  *
- * Colours are recognized by the emblems on the saddle cloths, seats by the shapes of their marks. A star marks the largest caravan
+ * Colours are recognized by the emblems on the saddle cloths, seats by the shapes of their marks and the patterns of their rings. A star marks the largest caravan
  * of a colour, a hollow star marks a tie.
  *
  * @param state - The state or view to draw.
@@ -58,23 +61,52 @@ export function toSvg(
 ): string {
   const good = engine.trusted(state);
   const checked = checkSvgOptions(options, NEEDED_WORDS);
-  const drawn = board(good);
-  const plan = planned(drawn.bounds, good.seats.length, checked.panels);
   const { name } = good.layout;
   return framed(
     {
       game: "through-the-desert",
       title: checked.words?.picture.whole(name) ?? name,
-      width: plan.width,
-      height: plan.height,
       palette: PALETTE,
       rules: RULES,
-      body:
-        at(plan.board.x, plan.board.y, 1, boardPart(good, drawn, checked)) +
-        panelsPart(good, plan, checked),
+      ...(panelAlone(good, checked) ?? whole(good, checked)),
     },
     checked,
   );
+}
+
+/** Everything inside the frame of a picture. */
+type Inside = Pick<Picture, "width" | "height" | "body" | "board">;
+
+function whole(state: State | View, options: PictureOptions): Inside {
+  const drawn = board(state);
+  const plan = planned(drawn.bounds, state.seats.length, options);
+  const onBoard = options.ghost
+    ? ghost(state, placed(drawn), options)
+    : boardPart(state, drawn, options);
+  return {
+    width: plan.width,
+    height: plan.height,
+    body:
+      at(plan.board.x, plan.board.y, 1, onBoard) +
+      (options.ghost ? "" : panelsPart(state, plan, options)),
+    board: {
+      spaces: drawn.spaces,
+      toPicture: ({ x, y }) => ({
+        x: plan.board.x + (x - drawn.bounds.x) * UNIT.x,
+        y: plan.board.y + (y - drawn.bounds.y) * UNIT.y,
+      }),
+    },
+  };
+}
+
+/** Returns the panel that is to be drawn alone, if any. */
+function panelAlone(state: State | View, options: PictureOptions): Inside | undefined {
+  const panel = checkPanel(options.panel, state.seats);
+  if (panel === undefined) return undefined;
+  const { width, centreHeight, seatHeight } = PANEL;
+  return panel === "centre"
+    ? alone(width, centreHeight, supplyPanel(state, width, options))
+    : alone(width, seatHeight, seatPanel(panel, state, standingOf(state), options));
 }
 
 /** Cache of the ground, by the bounds of the board: both stay the same during a game. */
@@ -98,16 +130,25 @@ function groundOf(
   return text;
 }
 
-function boardPart(
-  { caravans, territories: enclosed }: State | View,
-  { bounds, spaces, lines }: Board,
-  options: PictureOptions,
-): string {
-  const toPicture: ToPicture = ({ x, y }) => ({
+/** Returns where points of a board are in its picture. */
+const placer =
+  ({ bounds }: Board): ToPicture =>
+  ({ x, y }) => ({
     x: Math.round((x - bounds.x) * UNIT.x),
     y: Math.round((y - bounds.y) * UNIT.y),
   });
-  const hexes = spaces.map((hex): PlacedHex => ({ ...hex, place: toPicture(hex.centre) }));
+
+/** Returns the hexes of a board with their places in its picture. */
+function placed(drawn: Board): PlacedHex[] {
+  const toPicture = placer(drawn);
+  return drawn.spaces.map((hex) => ({ ...hex, place: toPicture(hex.centre) }));
+}
+
+function boardPart(state: State | View, drawn: Board, options: PictureOptions): string {
+  const { caravans, territories: enclosed } = state;
+  const { bounds, lines } = drawn;
+  const toPicture = placer(drawn);
+  const hexes = placed(drawn);
   const byName = new Map<Space, PlacedHex>();
   for (const hex of hexes) if (hex.name !== null) byName.set(hex.name, hex);
   const trails = caravans.map((caravan) => trail(caravan, byName));
@@ -127,6 +168,7 @@ function boardPart(
     shadows === "" ? "" : tag("path", { d: shadows, class: "shadows" }),
     ...hexes.map((hex) => space(hex, left.has(hex.name ?? ""), options)),
     lastMove(options.events, byName),
+    ghost(state, hexes, options),
     options.coordinates ? coordinates(hexes) : "",
   ].join("");
 }

@@ -2,7 +2,7 @@
  * Every legal move as a number, its action: its kind, its space and its colour. Actions are listed by colour and then in board
  * order. `legality.ts` says which of them are legal.
  */
-import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
+import { bitCount, lowestPlace, nthMember } from "../../kit/boards/sets.js";
 import { listedMove } from "../../kit/engine/listed-moves.js";
 import { NONE } from "../../kit/none.js";
 import type { Move } from "../model/move.js";
@@ -173,7 +173,7 @@ export function nthAction(position: Position, index: number): number {
     let left = index;
     for (let colour = 0, caravan = seat; colour < COLOUR_COUNT; colour++, caravan += SEATS) {
       const here = supply[colour] === 0 ? 0 : open.size(caravan);
-      if (left < here) return packAction(CAMEL, colour, open.nth(caravan, left));
+      if (left < here) return packAction(CAMEL, colour, nthMember(open, caravan, left));
       left -= here;
     }
     return NONE;
@@ -184,5 +184,5 @@ export function nthAction(position: Position, index: number): number {
   for (let skip = Math.trunc(index / spaces); skip > 0; skip--) colours &= colours - 1;
   const colour = lowestPlace(colours);
   if (!isLeader) return packAction(GIVE_BACK, colour, 0);
-  return packAction(LEADER, colour, open.nth(LEADER_SPACES, index % spaces));
+  return packAction(LEADER, colour, nthMember(open, LEADER_SPACES, index % spaces));
 }

@@ -3,7 +3,6 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { ARCS } from "../../kit/boards/arcs.js";
 import { besideTable, HEX_STEPS, hexName } from "../../kit/boards/places.js";
 import { regionFrom } from "../../kit/boards/regions.js";
-import { hashText } from "../../kit/chance/random.js";
 import { type DrawnHex, readHexes } from "../model/drawing.js";
 import type { Layout } from "../model/layout.js";
 import type { Move } from "../model/move.js";
@@ -29,8 +28,6 @@ export interface Board {
   readonly movesMet: Map<number, Move>;
   /** Water tokens as states have them, by space and value: states share them; see `tokenOn`. */
   readonly tokens: Map<number, WaterToken>;
-  /** A hash of the layout as it is in play. */
-  readonly hash: number;
   /** A list of spaces for temporary use. All positions on the board share it, so it is valid only within one call. */
   readonly scratch: Int32Array;
   /** Marks for a search of the board, shared in the same way: a space is marked when its entry is the current stamp. */
@@ -74,7 +71,6 @@ function makeBoard(layout: Layout, spaces: readonly DrawnHex[]): Board {
     moves: [[], [], []],
     movesMet: new Map(),
     tokens: new Map(),
-    hash: hashText(`${count} ${JSON.stringify(layout)}`),
     scratch: new Int32Array(count),
     marks: new Int32Array(count + 1),
     stamp: 0,

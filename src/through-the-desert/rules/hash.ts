@@ -1,6 +1,12 @@
 /** A hash of a position: equal positions have equal hashes, and different ones almost never. */
-import { mixed } from "../../kit/chance/random.js";
-import { type Position } from "./position.js";
+import { hashedOnce, mixed } from "../../kit/chance/random.js";
+import type { Board } from "./board.js";
+import type { Position } from "./position.js";
+
+/** A hash of the layout as it is in play. */
+const hashOfBoard = /* @__PURE__ */ hashedOnce(
+  ({ count, layout }: Board) => `${count} ${JSON.stringify(layout)}`,
+);
 
 /** 53 bits of everything that matters from here on: the pieces, what each seat has, and whose turn it is. */
 export function hashPosition(position: Position): number {
@@ -12,7 +18,7 @@ export function hashPosition(position: Position): number {
     low = mixed(low ^ value);
     high = Math.imul(high ^ low, 0x9e3779b1) + value;
   };
-  fold(board.hash);
+  fold(hashOfBoard(board));
   fold(
     (rules.endTiming === "immediate" ? 1 : 0) |
       (rules.oasisWalls ? 2 : 0) |

@@ -31,10 +31,13 @@ function winnersOf({ phase }: Position, seats: Seats<Points>): readonly Seat[] {
 export function totalsOf(position: Position, into: number[]): void {
   territoryPoints(position, into);
   for (let seat = 0; seat < position.setting.players; seat++) {
-    into[seat] +=
-      oasisPoints(position, seat) + waterPoints(position, seat) + caravanPoints(position, seat);
+    into[seat] += pointsBesideTerritory(position, seat);
   }
 }
+
+/** The points of a seat without those of its territories, which take a look at the whole board. */
+export const pointsBesideTerritory = (position: Position, seat: number): number =>
+  oasisPoints(position, seat) + waterPoints(position, seat) + caravanPoints(position, seat);
 
 function pointsOf(position: Position, seat: number, territory: number): Points {
   const oases = oasisPoints(position, seat);
@@ -44,7 +47,8 @@ function pointsOf(position: Position, seat: number, territory: number): Points {
   return { total, complete: true, oases, water, caravans, territory };
 }
 
-function oasisPoints({ scored }: Position, seat: number): number {
+/** E2, E4: for each oasis that a caravan of the seat has scored. */
+export function oasisPoints({ scored }: Position, seat: number): number {
   let oases = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     oases += bitCount(scored[caravanOf(colour, seat)]);
@@ -52,7 +56,8 @@ function oasisPoints({ scored }: Position, seat: number): number {
   return OASIS_POINTS * oases;
 }
 
-function waterPoints({ taken }: Position, seat: number): number {
+/** E1, E4: the values of the tokens that the seat has taken. */
+export function waterPoints({ taken }: Position, seat: number): number {
   let water = 0;
   for (let value = 1; value <= 3; value++) water += value * taken[takenIndex(seat, value)];
   return water;

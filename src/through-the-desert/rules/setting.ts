@@ -17,7 +17,7 @@ export interface Setting {
   readonly oasisAt: Uint8Array;
 }
 
-const settings = new SharedSettings<Board, Setting>();
+const settings = /* @__PURE__ */ new SharedSettings<Board, Setting>();
 
 /** The setting of a game whose palms are placed. */
 export const settingOf = (

@@ -46,6 +46,17 @@ export function track(position: Position): void {
   position.trail = [];
 }
 
+/** Returns the number of spaces, oases left out, that a camel has claimed, if it is the only move since `track`. */
+export function claimedSpaces({ trail = [], setting }: Position): number {
+  let claimed = 0;
+  // After the turn and the two numbers of the camel.
+  for (let at = 3; at < trail.length; at++) {
+    const isClaim = (trail[at] & 15) === Change.CLAIM;
+    if (isClaim && setting.oasisAt[trail[at] >>> 12] === 0) claimed++;
+  }
+  return claimed;
+}
+
 /** Takes back the last move since `track`. Returns `false` if there is none. */
 export function undo(position: Position): boolean {
   const { trail } = position;

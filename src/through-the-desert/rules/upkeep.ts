@@ -2,7 +2,7 @@
  * How pieces and territories change a position: spaces are occupied, claimed and freed, and the sets of spaces where leaders may
  * stand and caravans may grow are kept up to date. Nothing here checks whether that is legal.
  */
-import { bitCount, lowestPlace } from "../../kit/boards/sets.js";
+import { bitCount, lowestPlace, removePlaces } from "../../kit/boards/sets.js";
 import { NONE } from "../../kit/none.js";
 import {
   ALL_CARAVANS,
@@ -129,7 +129,7 @@ export function vacate(position: Position, space: number, seen: number): void {
   cells[ring[first + 4]] &= ~(((seen >> 4) & 1) << caravan);
   cells[ring[first + 5]] &= ~(((seen >> 5) & 1) << caravan);
   const growth = (seen >> GROWTH_FROM) & ALL_PLACES;
-  if (growth !== 0) open.removePlaces(caravan, ring, first, growth);
+  if (growth !== 0) removePlaces(open, caravan, ring, first, growth);
   for (let places = seen >> RIVAL_FROM; places !== 0; places &= places - 1) {
     const beside = ring[first + lowestPlace(places)];
     open.add(rivals + LONE_SEAT[(cells[beside] >> rivals) & ALL_SEATS], beside);
@@ -164,7 +164,7 @@ export function unclaim(position: Position, space: number): void {
 }
 
 /** Of the caravans that touch a space, those that are the only one of their colour, one bit each: they may grow there (C4, C5). */
-function loneCaravans(cell: number): number {
+export function loneCaravans(cell: number): number {
   const touching = cell & ALL_CARAVANS;
   // Taking 1 from the seats of each colour that touches the space clears the lowest of them, and leaves what is beyond one.
   const beyondOne = touching & (touching - coloursAmong(touching));
@@ -172,7 +172,7 @@ function loneCaravans(cell: number): number {
 }
 
 /** The colours of a set of caravans, as the lowest bit of each colour. */
-function coloursAmong(caravans: number): number {
+export function coloursAmong(caravans: number): number {
   const two = caravans | (caravans >> 1);
   return (two | (two >> 2) | (caravans >> 4)) & FIRST_SEATS;
 }

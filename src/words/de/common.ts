@@ -30,8 +30,17 @@ export const upTo = (name: string, due: string): string => `${name} ist dran: ${
 /** Puts a name before a description. */
 export const whose = (name: string, what: string): string => `${name}: ${what}`;
 
+/** Addresses the person who decides. */
+export const you = (what: string): string => `Du bist dran: ${what}`;
+
+/** Makes a preview out of sentences. */
+export const would = (sentences: string): string => `Das würde geschehen: ${sentences}`;
+
+/** The prompt once everything is picked. */
+export const confirm = "den Zug bestätigen";
+
 /** Labels of buttons. */
-export const control = { "take-back": "Zurücknehmen" };
+export const control = { "take-back": "Zurücknehmen", turn: "Drehen (R)" };
 
 /** Texts of the cover while the screen changes hands. */
 export const cover: CoverWords = {

@@ -1,9 +1,21 @@
 /** Desert Sons in German. */
 import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/model/state.js";
-import { actionsOn, atPath, isDesert, labelled, sidesOf, signed, slotParts } from "../text.js";
+import {
+  actionsOn,
+  atPath,
+  isDesert,
+  labelled,
+  lyingText,
+  pickOf,
+  sidesOf,
+  signed,
+  slotParts,
+  costsWater,
+} from "../text.js";
 import type { DesertSonsPicture, DesertSonsWords } from "../words.js";
 import {
+  confirm,
   control,
   count,
   cover,
@@ -17,7 +29,10 @@ import {
   upTo,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { tileSetFindings } from "./findings.js";
 import { desertSonsRules } from "./rules.js";
 
 const phase: DesertSonsWords["phase"] = {
@@ -76,6 +91,17 @@ const tile: DesertSonsWords["tile"] = (text) => {
   return `ein Oasenplättchen ${spaces.length === 0 ? "ohne Aktionsfelder" : `(${spaces.join(", ")})`}`;
 };
 
+const laid = (text: string, rotation: number): string =>
+  lyingText(text, rotation, {
+    desert: "ein Wüstenplättchen",
+    oasis: "ein Oasenplättchen",
+    sides,
+    action,
+    noLine: "ohne Linie",
+    whiteLine: "weiße Linie",
+    colon: ":",
+  });
+
 /** Names a slot in the accusative or dative, without an article. */
 const slotName = (slot: Slot): string => {
   const { good: about, second } = slotParts(slot);
@@ -116,6 +142,8 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   player,
   winners,
   whose,
+  you,
+  would,
   control,
   cover,
   pick: {
@@ -219,6 +247,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
         : ` Gerüchte: ${und(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`) +
       (aside === null ? "" : ` Beiseitegelegt: ${signed(aside)}.`),
   },
+  finding: /* @__PURE__ */ tileSetFindings({ good, action }),
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
     "game-over": () => gameOver,
@@ -275,9 +304,9 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
     move: ({ to, driver }) =>
       driver ? `Mit dem Kameltreiber (1 Wasser) nach ${to} ziehen` : `Nach ${to} ziehen`,
     draw: () => "Ein Plättchen ziehen",
-    place: ({ tile: placed, field }) => `Auf ${field} anlegen: ${tile(placed)}`,
-    scout: ({ from, tile: taken, field }, name) =>
-      `Kundschafter (1 Wasser), auf ${field} anlegen: ${tile(taken)} aus der Reserve von ${name(from)}`,
+    place: ({ tile: placed, rotation, field }) => `Auf ${field} anlegen: ${laid(placed, rotation)}`,
+    scout: ({ from, tile: taken, rotation, field }, name) =>
+      `Kundschafter (1 Wasser), auf ${field} anlegen: ${laid(taken, rotation)} aus der Reserve von ${name(from)}`,
     discard: ({ tile: gone }) => `Abwerfen: ${tile(gone)}`,
     explorer: ({ height, portion }) => `Erkunder ${height} in die Oase ${sides(portion)} setzen`,
     withdraw: ({ height }) => `Erkunder ${height} zurücknehmen`,
@@ -293,6 +322,20 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
     guide: () => "Dem Führer 1 Wasser für einen Extrazug zahlen",
     done: () => "Fertig",
   },
+  prompt: ({ state, picked, next }) => {
+    const height = pickOf(picked, "explorer");
+    if (next.length === 0) return confirm;
+    if (pickOf(next, "rotation") !== undefined) return "das Plättchen drehen und anlegen";
+    if (picked.includes("action:withdraw")) return "den Erkunder wählen, der zurückkommt";
+    if (picked.includes("action:discard")) return "das Plättchen wählen, das abgeworfen wird";
+    if (picked.includes("action:driver")) return "ein Ziel mit dem Kameltreiber wählen (1 Wasser)";
+    if (height !== undefined) return `eine Oase für Erkunder ${height} wählen`;
+    const scouting = pickOf(picked, "scout") === undefined ? "" : "Kundschafter für 1 Wasser: ";
+    if (pickOf(picked, "tile") !== undefined) return `${scouting}ein Feld für das Plättchen wählen`;
+    if (scouting !== "") return `${scouting}ein Plättchen wählen`;
+    return state.phase === "explore" ? "wählen, wie erkundet wird" : phase[state.phase];
+  },
+  price: (pick) => (costsWater(pick) ? "1 Wasser" : ""),
   phase,
   source: {
     myrrh: "Myrrhe",

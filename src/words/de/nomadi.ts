@@ -1,8 +1,9 @@
 /** Nomadi in German. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, ownerOf, signed } from "../text.js";
+import { atPath, ownerOf, pickOf, signed, priceInCoins, buyersCoins, tooDear } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
+  confirm,
   control,
   count,
   cover,
@@ -17,7 +18,10 @@ import {
   upTo,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { nomadiFindings } from "./findings.js";
 import { nomadiRules } from "./rules.js";
 
 const phase: NomadiWords["phase"] = {
@@ -55,6 +59,8 @@ const chargedFor = (cause: "last-over-valley" | "unused-dice", sum: number): str
 const PLACES = ["erste", "zweite", "dritte"];
 
 const coins = (number: number): string => count(number, "Münze", "Münzen");
+const onCredit = (price: number, debt: number): string =>
+  debt === 0 ? "" : debt === price ? " auf Kredit" : ` (davon ${debt} auf Kredit)`;
 const worth = (value: number | null): string => (value === null ? "" : ` (Wert: ${signed(value)})`);
 
 /**
@@ -75,6 +81,8 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   player,
   winners,
   whose,
+  you,
+  would,
   control,
   cover,
   event: {
@@ -86,7 +94,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
       `${name(seat)} würfelt ${und(dice.map(String))}.` +
       (usable ? "" : " Kein Würfel lässt sich nutzen."),
     "bribe-offered": ({ seat, to, coins: offered, note }, name) =>
-      `${name(seat)} bietet ${name(to)} ${offered === 0 ? "nichts" : coins(offered)} an` +
+      `${name(seat)} bietet ${name(to)} ${offered === 0 ? "nichts" : `zur Bestechung ${coins(offered)}`} an` +
       (note === null ? "." : ` und sagt: ${quoted(note)}`),
     "bribe-taken": ({ seat, by, coins: taken }, name) =>
       `${name(seat)} nimmt ${taken === 0 ? "das Angebot" : coins(taken)} von ${name(by)} an.`,
@@ -96,7 +104,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
       `${name(seat)} zieht mit einer ${die} ${seat === owner ? "eine eigene Figur" : `eine Figur von ${name(owner)}`} ` +
       `von ${from} nach ${to}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
-      `Die Bank zahlt ${name(seat)} ${coins(paid)} ${PAID_FOR[cause]}.`,
+      `${name(seat)} erhält ${coins(paid)} von der Bank ${PAID_FOR[cause]}.`,
     "bank-charged": ({ seat, coins: cash, debt, for: cause }, name) => {
       const why = chargedFor(cause, cash + debt);
       if (debt === 0) return `${name(seat)} zahlt der Bank ${coins(cash)} ${why}.`;
@@ -110,10 +118,10 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
       `${name(seat)} sieht sich die Wüstenkarte unter der Figur von ${name(owner)} auf ${square} an${worth(value)}.`,
     "price-named": ({ seat, owner, price }, name) =>
       `${name(seat)} bietet ${name(owner)} die Karte ${price === 0 ? "umsonst" : `für ${coins(price)}`} an.`,
-    "card-sold": ({ seat, owner, price, value }, name) =>
+    "card-sold": ({ seat, owner, price, debt, value }, name) =>
       price === 0
         ? `${name(owner)} bekommt die Karte umsonst von ${name(seat)}${worth(value)}.`
-        : `${name(owner)} kauft ${name(seat)} die Karte für ${coins(price)} ab${worth(value)}.`,
+        : `${name(owner)} kauft ${name(seat)} die Karte für ${coins(price)}${onCredit(price, debt)} ab${worth(value)}.`,
     "card-refused": ({ seat, owner, value }, name) =>
       `${name(owner)} lehnt ab, und ${name(seat)} behält die Karte${worth(value)}.`,
     "goal-reached": ({ owner, place }, name) =>
@@ -129,6 +137,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     asked: ({ seat, phase: due }, name) => upTo(name(seat), phase[due]),
     "game-ended": ({ reason }) => ended(end[reason]),
   },
+  finding: nomadiFindings,
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
     "game-over": () => gameOver,
@@ -179,6 +188,34 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     space: (square) => `Feld ${square}`,
     price: (price) => (Number(price) === 0 ? "umsonst" : coins(Number(price))),
     coins: (offered) => (Number(offered) === 0 ? "nichts" : coins(Number(offered))),
+  },
+  prompt: ({ state, picked, next }) => {
+    if (next.length === 0) return confirm;
+    const cash = buyersCoins(state);
+    if (state.phase === "price" && cash !== undefined) {
+      return `einen Preis für die Karte nennen; wem die Figur gehört, hat ${coins(cash)}`;
+    }
+    if (state.phase === "price-answer" && cash !== undefined && !next.includes("action:accept")) {
+      return `den Preis von ${coins(state.offer?.price ?? 0)} ablehnen (vorhanden: nur ${coins(cash)})`;
+    }
+    if (state.phase !== "move") return phase[state.phase];
+    const [from, value] = [pickOf(picked, "pawn"), pickOf(picked, "die")];
+    const pawn = from === undefined ? "die Figur" : `die Figur auf ${from}`;
+    const by = value === undefined ? "" : ` mit einer ${value}`;
+    if (pickOf(next, "pawn") !== undefined) return `eine Figur${by} ziehen`;
+    if (pickOf(next, "die") !== undefined) return `einen Würfel für ${pawn} wählen`;
+    return `ein Ziel für ${pawn}${by} wählen`;
+  },
+  price: (pick, state) => {
+    const price = priceInCoins(pick, state);
+    return price === 0 ? "" : coins(price);
+  },
+  doubt: (pick, state) => {
+    const cash = tooDear(pick, state);
+    if (cash === undefined) return "";
+    return cash === 0
+      ? "Wem die Figur gehört, hat keine Münzen und kann das nicht bezahlen."
+      : `Wem die Figur gehört, hat nur ${coins(cash)} und kann das nicht bezahlen.`;
   },
   phase,
   source: { coins: "Münzen", debt: "Schulden", cards: "Wüstenkarten", total: "Summe" },

@@ -1,8 +1,9 @@
 /** Through the Desert in German. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, labelled } from "../text.js";
+import { atPath, labelled, pickOf } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
+  confirm,
   control,
   count,
   cover,
@@ -16,7 +17,10 @@ import {
   upTo,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { throughTheDesertFindings } from "./findings.js";
 import { throughTheDesertRules } from "./rules.js";
 
 const phase: ThroughTheDesertWords["phase"] = {
@@ -62,6 +66,8 @@ export const throughTheDesert: ThroughTheDesertWords =
     player,
     winners,
     whose,
+    you,
+    would,
     control,
     cover,
     event: {
@@ -88,6 +94,7 @@ export const throughTheDesert: ThroughTheDesertWords =
         ),
       "game-ended": ({ reason }) => ended(end[reason]),
     },
+    finding: throughTheDesertFindings,
     refusal: {
       malformed: ({ path }) => `${malformed}${atPath(path)}.`,
       "game-over": () => gameOver,
@@ -129,6 +136,17 @@ export const throughTheDesert: ThroughTheDesertWords =
         ),
       space: (space) => `Feld ${space}`,
     },
+    prompt: ({ state: { phase: due, round, left }, picked, next }) => {
+      const [own, space] = [pickOf(picked, "colour"), pickOf(picked, "space")];
+      const isCounted = due === "camels" && (round > 1 || left === 2);
+      const counted = isCounted ? ` (Kamel ${3 - left} von 2)` : "";
+      if (due === "give-back") return "einen Anführer zum Zurückgeben wählen";
+      if (next.length === 0) return confirm;
+      if (own === undefined)
+        return `eine Farbe${space === undefined ? "" : ` für ${space}`} wählen${counted}`;
+      return `ein Feld für ${due === "camels" ? `das ${colour[own]}e Kamel` : `den ${colour[own]}en Anführer`} wählen${counted}`;
+    },
+    price: () => "",
     phase,
     source: {
       oases: "Oasen",

@@ -24,8 +24,17 @@ export const gameOver = "The game is over.";
 /** Puts a name before a description. */
 export const whose = (name: string, what: string): string => `${name}: ${what}`;
 
+/** Addresses the person who decides. */
+export const you = (what: string): string => `You: ${what}`;
+
+/** Makes a preview out of sentences. */
+export const would = (sentences: string): string => `This would happen: ${sentences}`;
+
+/** The prompt once everything is picked. */
+export const confirm = "confirm the move";
+
 /** Labels of buttons. */
-export const control = { "take-back": "Take back" };
+export const control = { "take-back": "Take back", turn: "Turn it (R)" };
 
 /** Texts of the cover while the screen changes hands. */
 export const cover: CoverWords = {

@@ -1,10 +1,22 @@
 /** Desert Sons in English. */
 import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/model/state.js";
-import { actionsOn, atPath, isDesert, labelled, sidesOf, signed, slotParts } from "../text.js";
+import {
+  actionsOn,
+  atPath,
+  isDesert,
+  labelled,
+  lyingText,
+  pickOf,
+  sidesOf,
+  signed,
+  slotParts,
+  costsWater,
+} from "../text.js";
 import type { DesertSonsPicture, DesertSonsWords } from "../words.js";
 import {
   and,
+  confirm,
   control,
   count,
   cover,
@@ -14,7 +26,10 @@ import {
   player,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { tileSetFindings } from "./findings.js";
 import { desertSonsRules } from "./rules.js";
 
 const phase: DesertSonsWords["phase"] = {
@@ -73,6 +88,17 @@ const tile: DesertSonsWords["tile"] = (text) => {
   return `an oasis tile ${spaces.length === 0 ? "without action spaces" : `(${spaces.join(", ")})`}`;
 };
 
+const laid = (text: string, rotation: number): string =>
+  lyingText(text, rotation, {
+    desert: "a desert tile",
+    oasis: "an oasis tile",
+    sides: facing,
+    action,
+    noLine: "no line",
+    whiteLine: "white line",
+    colon: ":",
+  });
+
 const slotName = (slot: Slot): string => {
   const { good: about, second } = slotParts(slot);
   return `the ${second ? "second" : "first"} ${good[about]} slot`;
@@ -105,6 +131,8 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   player,
   winners,
   whose,
+  you,
+  would,
   control,
   cover,
   pick: {
@@ -198,6 +226,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
           : ` Rumours: ${and(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`
       }${aside === null ? "" : ` Set aside: ${signed(aside)}.`}`,
   },
+  finding: /* @__PURE__ */ tileSetFindings({ good, action }),
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
     "game-over": () => gameOver,
@@ -248,9 +277,9 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
     start: ({ field }) => `Start on ${field}`,
     move: ({ to, driver }) => `Travel to ${to}${driver ? " with the camel driver (1 water)" : ""}`,
     draw: () => "Draw a tile",
-    place: ({ tile: placed, field }) => `Place ${tile(placed)} on ${field}`,
-    scout: ({ from, tile: taken, field }, name) =>
-      `Scout (1 water): place ${tile(taken)} from ${name(from)}’s reserve on ${field}`,
+    place: ({ tile: placed, rotation, field }) => `Place ${laid(placed, rotation)} on ${field}`,
+    scout: ({ from, tile: taken, rotation, field }, name) =>
+      `Scout (1 water): place ${laid(taken, rotation)} from ${name(from)}’s reserve on ${field}`,
     discard: ({ tile: gone }) => `Discard ${tile(gone)}`,
     explorer: ({ height, portion }) => `Place explorer ${height}, facing ${facing(portion)}`,
     withdraw: ({ height }) => `Take explorer ${height} back`,
@@ -266,6 +295,21 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
     guide: () => "Pay the guide 1 water for an extra turn",
     done: () => "Done",
   },
+  prompt: ({ state, picked, next }) => {
+    const height = pickOf(picked, "explorer");
+    if (next.length === 0) return confirm;
+    if (pickOf(next, "rotation") !== undefined) return "turn the tile and place it";
+    if (picked.includes("action:withdraw")) return "choose the explorer to take back";
+    if (picked.includes("action:discard")) return "choose the tile to discard";
+    if (picked.includes("action:driver"))
+      return "choose where to go with the camel driver (1 water)";
+    if (height !== undefined) return `choose an oasis for explorer ${height}`;
+    const scouting = pickOf(picked, "scout") === undefined ? "" : "scout for 1 water: ";
+    if (pickOf(picked, "tile") !== undefined) return `${scouting}choose a field for the tile`;
+    if (scouting !== "") return `${scouting}choose a tile`;
+    return state.phase === "explore" ? "choose how to explore" : phase[state.phase];
+  },
+  price: (pick) => (costsWater(pick) ? "1 water" : ""),
   phase,
   source: {
     myrrh: "myrrh",

@@ -1,9 +1,10 @@
 /** Nomadi in English. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, ownerOf, signed } from "../text.js";
+import { atPath, ownerOf, pickOf, signed, priceInCoins, buyersCoins, tooDear } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
   and,
+  confirm,
   control,
   count,
   cover,
@@ -13,7 +14,10 @@ import {
   player,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { nomadiFindings } from "./findings.js";
 import { nomadiRules } from "./rules.js";
 
 const phase: NomadiWords["phase"] = {
@@ -51,6 +55,8 @@ const chargedFor = (cause: "last-over-valley" | "unused-dice", sum: number): str
 const PLACES = ["first", "second", "third"];
 
 const coins = (number: number): string => count(number, "coin");
+const onCredit = (price: number, debt: number): string =>
+  debt === 0 ? "" : debt === price ? " on credit" : `, ${debt} of them on credit`;
 const worth = (value: number | null): string => (value === null ? "" : ` (worth ${signed(value)})`);
 
 /**
@@ -72,6 +78,8 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   player,
   winners,
   whose,
+  you,
+  would,
   control,
   cover,
   event: {
@@ -82,7 +90,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "dice-rolled": ({ seat, dice, usable }, name) =>
       `${name(seat)} rolls ${and(dice.map(String))}${usable ? "" : ", and none of them can be used"}.`,
     "bribe-offered": ({ seat, to, coins: offered, note }, name) =>
-      `${name(seat)} offers ${name(to)} ${offered === 0 ? "nothing" : coins(offered)}` +
+      `${name(seat)} offers ${offered === 0 ? "nothing" : coins(offered)} to ${name(to)}` +
       (note === null ? "." : ` and says: “${note}”`),
     "bribe-taken": ({ seat, by, coins: taken }, name) =>
       taken === 0
@@ -91,10 +99,10 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "bribe-passed": ({ seat }, name) => `${name(seat)} offers nothing.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} declines ${name(by)}’s offer.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
-      `With a ${die}, ${name(seat)} moves ${seat === owner ? "one of their own pawns" : `${name(owner)}’s pawn`} ` +
-      `from ${from} to ${to}.`,
+      `${name(seat)} moves ${seat === owner ? "one of their own pawns" : `${name(owner)}’s pawn`} ` +
+      `from ${from} to ${to} with a ${die}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
-      `The bank pays ${name(seat)} ${coins(paid)} ${PAID_FOR[cause]}.`,
+      `${name(seat)} gets ${coins(paid)} from the bank ${PAID_FOR[cause]}.`,
     "bank-charged": ({ seat, coins: cash, debt, for: cause }, name) => {
       const why = chargedFor(cause, cash + debt);
       if (debt === 0) return `${name(seat)} pays the bank ${coins(cash)} ${why}.`;
@@ -110,10 +118,10 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
       price === 0
         ? `${name(seat)} offers ${name(owner)} the card for free.`
         : `${name(seat)} offers ${name(owner)} the card for ${coins(price)}.`,
-    "card-sold": ({ seat, owner, price, value }, name) =>
+    "card-sold": ({ seat, owner, price, debt, value }, name) =>
       price === 0
         ? `${name(owner)} takes the card from ${name(seat)} for free${worth(value)}.`
-        : `${name(owner)} buys the card from ${name(seat)} for ${coins(price)}${worth(value)}.`,
+        : `${name(owner)} buys the card from ${name(seat)} for ${coins(price)}${onCredit(price, debt)}${worth(value)}.`,
     "card-refused": ({ seat, owner, value }, name) =>
       `${name(owner)} refuses, and ${name(seat)} keeps the card${worth(value)}.`,
     "goal-reached": ({ owner, place }, name) =>
@@ -125,6 +133,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     asked: ({ seat, phase: due }, name) => `It is up to ${name(seat)} to ${phase[due]}.`,
     "game-ended": ({ reason }) => `The game is over: ${end[reason]}.`,
   },
+  finding: nomadiFindings,
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
     "game-over": () => gameOver,
@@ -175,6 +184,34 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     space: (square) => `square ${square}`,
     price: (price) => (Number(price) === 0 ? "for free" : coins(Number(price))),
     coins: (offered) => (Number(offered) === 0 ? "nothing" : coins(Number(offered))),
+  },
+  prompt: ({ state, picked, next }) => {
+    if (next.length === 0) return confirm;
+    const cash = buyersCoins(state);
+    if (state.phase === "price" && cash !== undefined) {
+      return `name a price for the card; its owner has ${coins(cash)}`;
+    }
+    if (state.phase === "price-answer" && cash !== undefined && !next.includes("action:accept")) {
+      return `refuse the price of ${coins(state.offer?.price ?? 0)}, which is more than the ${coins(cash)} in hand`;
+    }
+    if (state.phase !== "move") return phase[state.phase];
+    const [from, value] = [pickOf(picked, "pawn"), pickOf(picked, "die")];
+    const pawn = from === undefined ? "the pawn" : `the pawn on ${from}`;
+    const by = value === undefined ? "" : ` with a ${value}`;
+    if (pickOf(next, "pawn") !== undefined) return `choose a pawn to move${by}`;
+    if (pickOf(next, "die") !== undefined) return `choose a die for ${pawn}`;
+    return `choose where ${pawn} goes${by}`;
+  },
+  price: (pick, state) => {
+    const price = priceInCoins(pick, state);
+    return price === 0 ? "" : coins(price);
+  },
+  doubt: (pick, state) => {
+    const cash = tooDear(pick, state);
+    if (cash === undefined) return "";
+    return cash === 0
+      ? "The owner has no coins and can’t pay that."
+      : `The owner has only ${coins(cash)} and can’t pay that.`;
   },
   phase,
   source: { coins: "coins", debt: "debt", cards: "desert cards", total: "total" },

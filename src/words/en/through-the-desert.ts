@@ -1,9 +1,10 @@
 /** Through the Desert in English. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath } from "../text.js";
+import { atPath, pickOf } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
   and,
+  confirm,
   control,
   count,
   cover,
@@ -13,7 +14,10 @@ import {
   player,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { throughTheDesertFindings } from "./findings.js";
 import { throughTheDesertRules } from "./rules.js";
 
 const phase: ThroughTheDesertWords["phase"] = {
@@ -48,6 +52,8 @@ export const throughTheDesert: ThroughTheDesertWords =
     player,
     winners,
     whose,
+    you,
+    would,
     control,
     cover,
     event: {
@@ -72,6 +78,7 @@ export const throughTheDesert: ThroughTheDesertWords =
         `${name(seat)}’s turn: ${asked === "camels" ? `place ${count(left, "camel")}` : phase[asked]}.`,
       "game-ended": ({ reason }) => `The game is over: ${end[reason]}.`,
     },
+    finding: throughTheDesertFindings,
     refusal: {
       malformed: ({ path }) => `${malformed}${atPath(path)}.`,
       "game-over": () => gameOver,
@@ -106,6 +113,17 @@ export const throughTheDesert: ThroughTheDesertWords =
       colour: (colour, { phase: due }) => `${colour} ${due === "camels" ? "camel" : "leader"}`,
       space: (space) => `space ${space}`,
     },
+    prompt: ({ state: { phase: due, round, left }, picked, next }) => {
+      const [own, space] = [pickOf(picked, "colour"), pickOf(picked, "space")];
+      const isCounted = due === "camels" && (round > 1 || left === 2);
+      const counted = isCounted ? ` (camel ${3 - left} of 2)` : "";
+      if (due === "give-back") return "choose a leader to give back";
+      if (next.length === 0) return confirm;
+      if (own === undefined)
+        return `choose a colour${space === undefined ? "" : ` for ${space}`}${counted}`;
+      return `choose a space for the ${own} ${due === "camels" ? "camel" : "leader"}${counted}`;
+    },
+    price: () => "",
     phase,
     source: {
       oases: "oases",

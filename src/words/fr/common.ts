@@ -37,8 +37,17 @@ export const upTo = (name: string, due: string): string => `À ${name} de jouer$
 /** Puts a name before a description. */
 export const whose = (name: string, what: string): string => `${name}${colon} ${what}`;
 
+/** Addresses the person who decides. */
+export const you = (what: string): string => `À vous${colon} ${what}`;
+
+/** Makes a preview out of sentences. */
+export const would = (sentences: string): string => `Cela donnerait${colon} ${sentences}`;
+
+/** The prompt once everything is picked. */
+export const confirm = "confirmer le coup";
+
 /** Labels of buttons. */
-export const control = { "take-back": "Annuler" };
+export const control = { "take-back": "Annuler", turn: "Tourner (R)" };
 
 /** Texts of the cover while the screen changes hands. */
 export const cover: CoverWords = {

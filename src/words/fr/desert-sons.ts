@@ -1,10 +1,22 @@
 /** Desert Sons in French. */
 import { deepFreeze } from "../../kit/state/freeze.js";
 import type { Portion, Slot } from "../../desert-sons/model/state.js";
-import { actionsOn, atPath, isDesert, labelled, sidesOf, signed, slotParts } from "../text.js";
+import {
+  actionsOn,
+  atPath,
+  isDesert,
+  labelled,
+  lyingText,
+  pickOf,
+  sidesOf,
+  signed,
+  slotParts,
+  costsWater,
+} from "../text.js";
 import type { DesertSonsPicture, DesertSonsWords } from "../words.js";
 import {
   colon,
+  confirm,
   control,
   count,
   cover,
@@ -19,7 +31,10 @@ import {
   upTo,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { tileSetFindings } from "./findings.js";
 import { desertSonsRules } from "./rules.js";
 
 const phase: DesertSonsWords["phase"] = {
@@ -93,6 +108,17 @@ const tile: DesertSonsWords["tile"] = (text) => {
   return `une tuile oasis ${spaces.length === 0 ? "sans case action" : `(${spaces.join(", ")})`}`;
 };
 
+const laid = (text: string, rotation: number): string =>
+  lyingText(text, rotation, {
+    desert: "une tuile désert",
+    oasis: "une tuile oasis",
+    sides,
+    action,
+    noLine: "sans ligne",
+    whiteLine: "ligne blanche",
+    colon,
+  });
+
 /** Names a slot without an article, since "de" contracts with it. */
 const slotName = (slot: Slot): string => {
   const { good: about, second } = slotParts(slot);
@@ -128,6 +154,8 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
   player,
   winners,
   whose,
+  you,
+  would,
   control,
   cover,
   pick: {
@@ -224,6 +252,7 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
         : ` Rumeurs${colon} ${et(rumours.map(({ slot, value }) => `${good[slotParts(slot).good]} ${signed(value)}`))}.`) +
       (aside === null ? "" : ` Mise de côté${colon} ${signed(aside)}.`),
   },
+  finding: /* @__PURE__ */ tileSetFindings({ good, action }),
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
     "game-over": () => gameOver,
@@ -278,9 +307,9 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
     start: ({ field }) => `Partir de ${field}`,
     move: ({ to, driver }) => `Aller en ${to}${driver ? " avec le chamelier (1 eau)" : ""}`,
     draw: () => "Piocher une tuile",
-    place: ({ tile: placed, field }) => `Poser ${tile(placed)} en ${field}`,
-    scout: ({ from, tile: taken, field }, name) =>
-      `Éclaireur (1 eau)${colon} poser ${tile(taken)} de la réserve ${de(name(from))} en ${field}`,
+    place: ({ tile: placed, rotation, field }) => `Poser ${laid(placed, rotation)} en ${field}`,
+    scout: ({ from, tile: taken, rotation, field }, name) =>
+      `Éclaireur (1 eau)${colon} poser ${laid(taken, rotation)} de la réserve ${de(name(from))} en ${field}`,
     discard: ({ tile: gone }) => `Défausser ${tile(gone)}`,
     explorer: ({ height, portion }) =>
       `Placer l’explorateur ${height} dans l’oasis ${sides(portion)}`,
@@ -297,6 +326,20 @@ export const desertSons: DesertSonsWords = /* @__PURE__ */ deepFreeze<DesertSons
     guide: () => "Payer 1 eau au guide pour rejouer",
     done: () => "Terminer",
   },
+  prompt: ({ state, picked, next }) => {
+    const height = pickOf(picked, "explorer");
+    if (next.length === 0) return confirm;
+    if (pickOf(next, "rotation") !== undefined) return "tourner la tuile et la poser";
+    if (picked.includes("action:withdraw")) return "choisir l’explorateur à reprendre";
+    if (picked.includes("action:discard")) return "choisir la tuile à défausser";
+    if (picked.includes("action:driver")) return "choisir où aller avec le chamelier (1 eau)";
+    if (height !== undefined) return `choisir une oasis pour l’explorateur ${height}`;
+    const scouting = pickOf(picked, "scout") === undefined ? "" : `éclaireur pour 1 eau${colon} `;
+    if (pickOf(picked, "tile") !== undefined) return `${scouting}choisir une case pour la tuile`;
+    if (scouting !== "") return `${scouting}choisir une tuile`;
+    return state.phase === "explore" ? "choisir comment explorer" : phase[state.phase];
+  },
+  price: (pick) => (costsWater(pick) ? "1 eau" : ""),
   phase,
   source: {
     myrrh: "myrrhe",

@@ -1,9 +1,10 @@
 /** Nomadi in French. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, ownerOf, signed } from "../text.js";
+import { atPath, ownerOf, pickOf, signed, priceInCoins, buyersCoins, tooDear } from "../text.js";
 import type { NomadiWords } from "../words.js";
 import {
   colon,
+  confirm,
   control,
   count,
   cover,
@@ -19,7 +20,10 @@ import {
   upTo,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { nomadiFindings } from "./findings.js";
 import { nomadiRules } from "./rules.js";
 
 const phase: NomadiWords["phase"] = {
@@ -57,6 +61,8 @@ const chargedFor = (cause: "last-over-valley" | "unused-dice", sum: number): str
 const PLACES = ["premier", "deuxième", "troisième"];
 
 const coins = (number: number): string => count(number, "pièce");
+const onCredit = (price: number, debt: number): string =>
+  debt === 0 ? "" : debt === price ? " à crédit" : `, dont ${debt} à crédit`;
 const worth = (value: number | null): string =>
   value === null ? "" : ` (valeur${colon} ${signed(value)})`;
 
@@ -78,6 +84,8 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
   player,
   winners,
   whose,
+  you,
+  would,
   control,
   cover,
   event: {
@@ -97,15 +105,15 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "bribe-passed": ({ seat }, name) => `${name(seat)} ne propose rien.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} refuse l’offre ${de(name(by))}.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
-      `Avec un ${die}, ${name(seat)} déplace ${seat === owner ? "un de ses pions" : `un pion ${de(name(owner))}`} ` +
-      `de ${from} à ${to}.`,
+      `${name(seat)} déplace ${seat === owner ? "un de ses pions" : `un pion ${de(name(owner))}`} ` +
+      `de ${from} à ${to} avec un ${die}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
-      `La banque verse ${coins(paid)} à ${name(seat)} ${PAID_FOR[cause]}.`,
+      `${name(seat)} reçoit ${coins(paid)} de la banque ${PAID_FOR[cause]}.`,
     "bank-charged": ({ seat, coins: cash, debt, for: cause }, name) => {
       const why = chargedFor(cause, cash + debt);
       if (debt === 0) return `${name(seat)} paie ${coins(cash)} à la banque ${why}.`;
       return cash === 0
-        ? `La banque fait crédit ${debt === 1 ? "d’une pièce" : `de ${coins(debt)}`} à ${name(seat)} ${why}.`
+        ? `${name(seat)} doit ${coins(debt)} de plus à la banque ${why}.`
         : `${name(seat)} paie ${coins(cash)} à la banque ${why}, plus ${debt} à crédit.`;
     },
     "card-taken": ({ seat, square, value }, name) =>
@@ -114,10 +122,10 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
       `${name(seat)} regarde en secret la carte Désert sous le pion ${de(name(owner))} en ${square}${worth(value)}.`,
     "price-named": ({ seat, owner, price }, name) =>
       `${name(seat)} propose la carte à ${name(owner)} ${price === 0 ? "gratuitement" : `pour ${coins(price)}`}.`,
-    "card-sold": ({ seat, owner, price, value }, name) =>
+    "card-sold": ({ seat, owner, price, debt, value }, name) =>
       price === 0
         ? `${name(owner)} prend gratuitement la carte ${de(name(seat))}${worth(value)}.`
-        : `${name(owner)} achète la carte à ${name(seat)} pour ${coins(price)}${worth(value)}.`,
+        : `${name(owner)} achète la carte à ${name(seat)} pour ${coins(price)}${onCredit(price, debt)}${worth(value)}.`,
     "card-refused": ({ seat, owner, value }, name) =>
       `${name(owner)} refuse, et ${name(seat)} garde la carte${worth(value)}.`,
     "goal-reached": ({ owner, place }, name) =>
@@ -129,6 +137,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     asked: ({ seat, phase: due }, name) => upTo(name(seat), phase[due]),
     "game-ended": ({ reason }) => ended(end[reason]),
   },
+  finding: nomadiFindings,
   refusal: {
     malformed: ({ path }) => `${malformed}${atPath(path)}.`,
     "game-over": () => gameOver,
@@ -180,6 +189,34 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     space: (square) => `case ${square}`,
     price: (price) => (Number(price) === 0 ? "gratuitement" : coins(Number(price))),
     coins: (offered) => (Number(offered) === 0 ? "rien" : coins(Number(offered))),
+  },
+  prompt: ({ state, picked, next }) => {
+    if (next.length === 0) return confirm;
+    const cash = buyersCoins(state);
+    if (state.phase === "price" && cash !== undefined) {
+      return `fixer le prix de la carte\u00a0; le propriétaire du pion a ${coins(cash)}`;
+    }
+    if (state.phase === "price-answer" && cash !== undefined && !next.includes("action:accept")) {
+      return `refuser le prix de ${coins(state.offer?.price ?? 0)} (en main\u00a0: ${coins(cash)} seulement)`;
+    }
+    if (state.phase !== "move") return phase[state.phase];
+    const [from, value] = [pickOf(picked, "pawn"), pickOf(picked, "die")];
+    const pawn = from === undefined ? "le pion" : `le pion en ${from}`;
+    const by = value === undefined ? "" : ` avec un ${value}`;
+    if (pickOf(next, "pawn") !== undefined) return `choisir un pion à déplacer${by}`;
+    if (pickOf(next, "die") !== undefined) return `choisir un dé pour ${pawn}`;
+    return `choisir où va ${pawn}${by}`;
+  },
+  price: (pick, state) => {
+    const price = priceInCoins(pick, state);
+    return price === 0 ? "" : coins(price);
+  },
+  doubt: (pick, state) => {
+    const cash = tooDear(pick, state);
+    if (cash === undefined) return "";
+    return cash === 0
+      ? "Le propriétaire du pion n’a pas de pièces et ne peut pas payer cela."
+      : `Le propriétaire du pion n’a que ${coins(cash)} et ne peut pas payer cela.`;
   },
   phase,
   source: { coins: "pièces", debt: "dettes", cards: "cartes Désert", total: "total" },

@@ -1,9 +1,10 @@
 /** Through the Desert in French. */
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { atPath, labelled } from "../text.js";
+import { atPath, labelled, pickOf } from "../text.js";
 import type { ThroughTheDesertWords } from "../words.js";
 import {
   colon,
+  confirm,
   control,
   count,
   cover,
@@ -18,7 +19,10 @@ import {
   upTo,
   whose,
   winners,
+  would,
+  you,
 } from "./common.js";
+import { throughTheDesertFindings } from "./findings.js";
 import { throughTheDesertRules } from "./rules.js";
 
 const phase: ThroughTheDesertWords["phase"] = {
@@ -62,6 +66,8 @@ export const throughTheDesert: ThroughTheDesertWords =
     player,
     winners,
     whose,
+    you,
+    would,
     control,
     cover,
     event: {
@@ -89,6 +95,7 @@ export const throughTheDesert: ThroughTheDesertWords =
         ),
       "game-ended": ({ reason }) => ended(end[reason]),
     },
+    finding: throughTheDesertFindings,
     refusal: {
       malformed: ({ path }) => `${malformed}${atPath(path)}.`,
       "game-over": () => gameOver,
@@ -129,6 +136,17 @@ export const throughTheDesert: ThroughTheDesertWords =
         ),
       space: (space) => `case ${space}`,
     },
+    prompt: ({ state: { phase: due, round, left }, picked, next }) => {
+      const [own, space] = [pickOf(picked, "colour"), pickOf(picked, "space")];
+      const isCounted = due === "camels" && (round > 1 || left === 2);
+      const counted = isCounted ? ` (chameau ${3 - left} sur 2)` : "";
+      if (due === "give-back") return "choisir un chef de caravane à rendre";
+      if (next.length === 0) return confirm;
+      if (own === undefined)
+        return `choisir une couleur${space === undefined ? "" : ` pour ${space}`}${counted}`;
+      return `choisir une case pour le ${due === "camels" ? "chameau" : "chef de caravane"} ${colour[own]}${counted}`;
+    },
+    price: () => "",
     phase,
     source: {
       oases: "oasis",

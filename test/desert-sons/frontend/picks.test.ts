@@ -76,7 +76,7 @@ describe("picks", () => {
           offered = choices(state, picked);
           expect(offered.picks.length > 0 || offered.move !== null).toBe(true);
         }
-        if (state.over) expect(offered).toEqual({ picks: [], move: null });
+        if (state.over) expect(offered).toEqual({ picks: [], next: [], move: null });
         else expect(legalMoves(state)).toContain(offered.move);
       }
     }, 15);
@@ -115,6 +115,6 @@ describe("picks", () => {
     for (const picked of [null, "space:a1", [7], { length: 1 }]) {
       expect(() => choices(state, picked as unknown as string[])).toThrow(ArgumentError);
     }
-    expect(choices(state, ["space:nowhere"])).toEqual({ picks: [], move: null });
+    expect(choices(state, ["space:nowhere"])).toEqual({ picks: [], next: [], move: null });
   });
 });

@@ -11,9 +11,9 @@ describe("the area as text", () => {
     const lines = toText(state).split("\n");
     const row = lines.findIndex((line) => line.startsWith("a "));
     expect(lines.slice(row - 1, row + 2).map((line) => line.slice(18))).toEqual([
-      "     .-       .-",
-      "  .- () .- .- C0 a=",
-      "     .-       b=GWbC",
+      "      │        │",
+      "   ───┼───  ──(0)══a",
+      "      │       b║GWbC",
     ]);
     expect(lines).toContain("Oasis a4 E: gems, water; explorers 16 of seat 0 (a4 E)");
     expect(lines).toContain(
@@ -23,14 +23,12 @@ describe("the area as text", () => {
   });
 
   it("shows sides without lines", () => {
-    const state = play(
-      deal(2, ["DdDo W[]", "DDDD", "DDDD"].slice(0, 0).concat(["oDdD N[]", "DDDD", "DDDD"])),
-      "a4 oDdD N[]",
-    );
+    const state = play(deal(2, ["oDdD N[]", "DDDD", "DDDD"]), "a4 oDdD N[]");
     const lines = toText(state).split("\n");
     const row = lines.findIndex((line) => line.startsWith("a "));
     expect(lines[row - 1]?.slice(32)).toBe("a");
-    expect(lines[row + 1]?.slice(32)).toBe(".");
+    expect(lines[row]?.slice(29)).toBe(" ──(0)──");
+    expect(lines[row + 1]?.slice(29)).toBe("");
   });
 
   it("tells who decides in whose turn, what is drawn, and the end", () => {
@@ -69,7 +67,7 @@ describe("the area as text", () => {
 
   it("can be coloured", () => {
     const state = play(deal(2, ["ODDD N[]", "DDDD", "DDDD"]), "a4 DODD E[]");
-    expect(toText(state, { colour: true })).toContain("\u001b[30;48;5;222mC0\u001b[0m");
+    expect(toText(state, { colour: true })).toContain("\u001b[30;48;5;222m(0)\u001b[0m");
     expect(toText(state)).not.toContain("\u001b");
   });
 

@@ -218,28 +218,6 @@ describe("tile sets", () => {
     expect(problems({ tiles: many })).toContain("tiles: expected at most 1000 tiles, got 1001");
   });
 
-  it("checkTileSet tells what a set lacks", () => {
-    const flaws = (change: object): string[] =>
-      checkTileSet(defineTileSet({ ...good, ...change })).map(({ property }) => property);
-    expect(flaws({})).toEqual([]);
-    expect(flaws({ tiles: "1: DDDD" })).toEqual(["piles"]);
-    expect(flaws({ tiles: "1: DDDD | DDDD | DDDD\n2: DDDD" })).toEqual(["piles"]);
-    expect(flaws({ explorers: [[1], [2], [3], [4]] })).toEqual(["heights"]);
-    expect(
-      flaws({
-        tiles: `1: ${Array<string>(17).fill("DDDD").join(" | ")}\n2: ${Array<string>(17).fill("DDDD").join(" | ")}`,
-      }),
-    ).toEqual(["room"]);
-    expect(flaws({ tiles: "1: DDDD\n2: dddd" })).toEqual(["reachable"]);
-    expect(flaws({ goods: 0 })).toEqual(["goods"]);
-    expect(flaws({ rumours: Array(8).fill(1) })).toEqual(["rumours"]);
-    const cut = plainCross(5).cross.replace("b3: DDDD", "b3: DDdD").replace("c3: DDDD", "c3: dDDD");
-    expect(flaws({ cross: cut })).toEqual(["connected"]);
-    expect(flaws({ cross: plainCross(5).cross.replace("a3: DDDD", "a3: DdDd") })).toEqual([
-      "open-starts",
-    ]);
-  });
-
   it("T5, T7: a set with too few tiles for the players is refused at set-up", () => {
     const tileSet = defineTileSet(good);
     expect(() => setup({ players: 2, seed: 1, tileSet })).toThrow(SetupError);

@@ -86,15 +86,19 @@ describe("any state and view of any game", () => {
         const root = parseXml(toSvg(seen, { choices: possible, picked: made }));
         const parts = valuesOf(root, "data-pick");
         expect(new Set(parts).size).toBe(parts.length);
-        const things = [...possible, ...made].filter((one) => !one.startsWith("action:"));
+        // A rotation is drawn as the tile that it turns.
+        const tiles = [...made, ...possible].filter((one) => one.startsWith("tile:"));
+        const isClear =
+          seen.drawn !== null || made.some((one) => one.startsWith("tile:")) || tiles.length === 1;
+        const isDrawn = (one: string): boolean =>
+          !one.startsWith("action:") && (isClear || !one.startsWith("rotation:"));
+        const things = [...possible, ...made].filter(isDrawn);
         expect(parts).toEqual(expect.arrayContaining(things));
         const marked = (name: string): string[] =>
           classed(root, name).flatMap(({ attributes }) => attributes["data-pick"] ?? []);
-        const wanted = possible.filter((one) => !one.startsWith("action:"));
+        const wanted = possible.filter(isDrawn);
         expect(new Set(marked("choice"))).toEqual(new Set(wanted));
-        expect(new Set(marked("picked"))).toEqual(
-          new Set(made.filter((one) => !one.startsWith("action:"))),
-        );
+        expect(new Set(marked("picked"))).toEqual(new Set(made.filter(isDrawn)));
         made.push(next);
       }
     }, 30);
@@ -254,8 +258,8 @@ describe("where things can be picked", () => {
     const place = state && legalMoves(state).find(({ type }) => type === "place");
     if (state === undefined || place === undefined) throw new Error("no tile to place");
     const picked = picks(state, place);
-    expect(classed(parseXml(toSvg(state, { picked })), "preview")).toHaveLength(1);
-    expect(classed(parseXml(toSvg(state, { picked: picked.slice(0, 1) })), "preview")).toEqual([]);
+    expect(classed(parseXml(toSvg(state, { picked })), "ghost")).toHaveLength(1);
+    expect(classed(parseXml(toSvg(state, { picked: picked.slice(0, 1) })), "ghost")).toEqual([]);
   });
 });
 

@@ -34,10 +34,7 @@ describe("the form of a move", () => {
     [{ ...place, rotation: 4 }, "rotation", "a number of quarter turns from 0 to 3, got 4"],
     [{ ...place, rotation: -1 }, "rotation", "a number of quarter turns from 0 to 3, got -1"],
     [{ ...place, type: "scout", from: 4 }, "from", "a seat from 0 to 3, got 4"],
-    [{ ...place, type: "scout" }, "from", "a seat from 0 to 3, got undefined"],
-    [{ type: "discard" }, "tile", "a tile of the set, got undefined"],
     [{ type: "explorer", height: 0, portion: "N" }, "height", "the height of an explorer, got 0"],
-    [{ type: "withdraw" }, "height", "the height of an explorer, got undefined"],
     [
       { type: "explorer", height: 16, portion: "WN" },
       "portion",
@@ -64,6 +61,16 @@ describe("the form of a move", () => {
       path,
       message: `expected ${expected}`,
     });
+  });
+
+  it.each<[object, string]>([
+    [{ ...place, type: "scout" }, "from"],
+    [{ type: "discard" }, "tile"],
+    [{ type: "withdraw" }, "height"],
+  ])("%j is refused for want of %j", (move, path) => {
+    const message = `missing field "${path}" in a move of type ${(move as Move).type}`;
+    const refusal = { reason: "malformed", rule: null, path, message };
+    expect(explain(deal(2, DESERT), move)).toEqual(refusal);
   });
 
   it("is needed to write a move, legal or not", () => {

@@ -1,15 +1,6 @@
 /** Drawings and what is wrong with them (N2), and what makes a good layout. */
 import { describe, expect, it } from "vitest";
-import {
-  checkLayout,
-  crookedValley,
-  defineLayout,
-  grandCrossing,
-  LayoutError,
-  setup,
-  SetupError,
-  shortCourse,
-} from "caravanserai/nomadi";
+import { crookedValley, defineLayout, LayoutError, setup, SetupError } from "caravanserai/nomadi";
 import { describe as inWords } from "../../../src/kit/errors.js";
 import { boardSquares } from "../squares.js";
 
@@ -158,58 +149,5 @@ describe("sides of the valley", () => {
     expect(at("f11")).toMatchObject({ goalSide: true, valleyRight: false, valleyBelow: true });
     expect(squares.filter(({ terrain, goalSide }) => terrain === "goal" && !goalSide)).toEqual([]);
     expect(squares.filter(({ terrain, goalSide }) => terrain === "start" && goalSide)).toEqual([]);
-  });
-});
-
-describe("checkLayout", () => {
-  it("finds no flaw in the layouts shipped", () => {
-    for (const layout of [grandCrossing, shortCourse, crookedValley]) {
-      expect(checkLayout(layout)).toEqual([]);
-    }
-  });
-
-  it("tells each flaw", () => {
-    const layout = defineLayout({
-      name: "Flawed",
-      drawing: `
-        . . . . . G
-        . . . . . .
-        ---+
-        . .|. G G .
-           +-+
-        o o o|. . .
-             +-----
-        S S S S . .
-        S S S S . .
-        S S S S . .
-        . . . . . .
-        S S S . . .
-      `,
-    });
-    expect(checkLayout(layout).map(({ property, squares }) => [property, squares])).toEqual([
-      ["start-size", []],
-      ["start-joined", []],
-      ["goal-joined", []],
-      ["water-apart", ["d1", "d2", "d3"]],
-      ["water-on-both-sides", []],
-    ]);
-    const narrow = defineLayout({
-      name: "Narrow",
-      drawing: `
-        . . . . . . . . .
-        o . . . . . . . .
-        .                
-        -
-        . . G G G . . o .
-        S S S S . . . . .
-        S S S S . . . . .
-        S S S S . . . . .
-        S S S S . . . . .
-      `,
-    });
-    expect(checkLayout(narrow).map(({ property, squares }) => [property, squares])).toEqual([
-      ["goal-beyond-valley", ["d3", "d4", "d5"]],
-      ["wide-valley", []],
-    ]);
   });
 });

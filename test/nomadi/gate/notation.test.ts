@@ -36,7 +36,6 @@ describe("notation", () => {
       "~12:Go_west,%000a100%0025_#_no".replace("#", "%0023"),
       { type: "bribe", coins: 12, note: "Go west,\n100% # no" },
     ],
-    ["~1:", { type: "bribe", coins: 1, note: "" }],
     ["take", { type: "take-bribe" }],
     ["leave", { type: "decline-bribe" }],
   ];
@@ -46,6 +45,10 @@ describe("notation", () => {
       expect(formatMove(block, one)).toBe(text);
       expect(parseMove(block, text)).toEqual(one);
     }
+  });
+
+  it("N28: an empty note is no note", () => {
+    expect(formatMove(block, { type: "bribe", coins: 1, note: "" })).toBe("~1");
   });
 
   it("tells the column at fault", () => {
@@ -59,6 +62,7 @@ describe("notation", () => {
       ["5q13", 5],
       ["5q13-z9", 6],
       ["5q13-p9-", 6],
+      ["~1:", 4],
       ["=", 2],
       ["=-1", 2],
       ["=01", 2],

@@ -68,7 +68,7 @@ describe("names from outside", () => {
     expect([...elementsOf(picture)].some(({ name }) => /script|img/u.test(name))).toBe(false);
     const [bribe] = classed(picture, "bribe");
     expect(bribe && titles(bribe)).toEqual([
-      "Player 2 offers Player 1 1 coin and says: “</title><script>\"'&\ufffd”",
+      "Player 2 offers 1 coin to Player 1 and says: “</title><script>\"'&\ufffd”",
     ]);
     expect(titles(picture)[0]).toContain(`<img src="x" onerror='y'>&`);
   });
@@ -114,7 +114,7 @@ describe("options", () => {
     expect(sizes).toEqual([
       { width: 836, height: 568, seats: 3 },
       { width: 528, height: expect.any(Number) as number, seats: 3 },
-      { width: 528, height: 568, seats: 0 },
+      { width: 488, height: 528, seats: 0 },
     ]);
     expect(sizes[1]?.height).toBeGreaterThan(568);
   });
@@ -184,7 +184,7 @@ describe("the last move", () => {
     const caused: MoveEvent[] = [
       { type: "bank-paid", seat: 0, coins: 5, for: "first-over-valley" },
       { type: "bank-charged", seat: 1, coins: 2, debt: 3, for: "last-over-valley" },
-      { type: "card-sold", seat: 0, owner: 2, price: 4, value: null },
+      { type: "card-sold", seat: 0, owner: 2, price: 4, debt: 0, value: null },
       { type: "bribe-taken", seat: 2, by: 1, coins: 1 },
     ];
     const changes = classed(drawn(start, { events: caused }), "change").map(textOf);

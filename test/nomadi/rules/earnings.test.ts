@@ -7,8 +7,10 @@ import {
   events,
   explain,
   legalMoves,
+  load,
   type Move,
   score,
+  setup,
   type State,
   view,
 } from "caravanserai/nomadi";
@@ -149,6 +151,43 @@ describe("what a move earns", () => {
     });
     const exact = play(beforeCard(102, [3, 5]), move(1, "k4", "j5"), { type: "price", price: 3 });
     expect(legalMoves(exact)).toHaveLength(2);
+  });
+
+  it("N21: with option credit the owner may accept a price above the cash, and owes the rest", () => {
+    const sold = (coins: number, price: number) => {
+      const before = beforeCard(102, [coins, 5], { credit: "cards" });
+      const asked = play(before, move(1, "k4", "j5"), { type: "price", price });
+      expect(legalMoves(asked)).toEqual([{ type: "accept" }, { type: "refuse" }]);
+      expect(explain(asked, { type: "accept" })).toBeUndefined();
+      const after = apply(asked, { type: "accept" });
+      expect(load(JSON.parse(JSON.stringify(after)))).toEqual(after);
+      const [event] = events(asked, { type: "accept" });
+      return [event, after.seats.map((seat) => [seat.coins, seat.debt])];
+    };
+    const event = { type: "card-sold", seat: 1, owner: 0, value: expect.any(Number) as number };
+    // The mover has a coin for the card (N21) and gets the whole price.
+    expect(sold(2, 5)).toEqual([
+      { ...event, price: 5, debt: 3 },
+      [
+        [0, 3],
+        [11, 0],
+      ],
+    ]);
+    expect(sold(0, 10)).toEqual([
+      { ...event, price: 10, debt: 10 },
+      [
+        [0, 10],
+        [16, 0],
+      ],
+    ]);
+    expect(sold(5, 5)).toEqual([
+      { ...event, price: 5, debt: 0 },
+      [
+        [0, 0],
+        [11, 0],
+      ],
+    ]);
+    expect(setup({ players: 2, seed: 1 }).rules.credit).toBe("forced");
   });
 
   it("N21: the option maxPrice sets the highest price", () => {

@@ -2,10 +2,12 @@
 import { describe, expect, it } from "vitest";
 import {
   apply,
+  contentsOf,
   events,
   explain,
   grandCrossing,
   legalMoves,
+  load,
   type Move,
   score,
   setup,
@@ -61,11 +63,10 @@ describe("the end and the variants", () => {
       dice: [1, 1],
     });
     expect(apply(near, move(1, "m12", "n11")).seats[0].coins).toBe(13);
-    expect(problemsOf({ players: 2, seed: 1, goal: ["p13", "q9", "a99", "a5", "a5"] })).toEqual([
+    expect(problemsOf({ players: 2, seed: 1, goal: ["p13", "a99", "a5", "a5"] })).toEqual([
       "goal[0]: p13 is in the start",
-      "goal[1]: q9 is a water hole",
-      'goal[2]: unknown square "a99"',
-      "goal[4]: a5 is listed twice",
+      'goal[1]: unknown square "a99"',
+      "goal[3]: a5 is listed twice",
     ]);
     expect(problemsOf({ players: 2, seed: 1, goal: ["a5", "a6"] })).toEqual([
       "goal: the goal has 2 squares, at least 3 are needed",
@@ -93,6 +94,35 @@ describe("the end and the variants", () => {
     expect(score(view(state, 1)).seats[0]).toMatchObject(others);
     expect(score(view(state, "spectator")).seats[0]).toMatchObject(others);
     expect(score(view(state, 1)).seats[1]).toMatchObject({ total: 5, complete: true });
+  });
+
+  it("N27: the goal may cover water holes: they are goal then, and no card is laid there", () => {
+    // n10 and n14 are two of the twelve water holes.
+    const goal = ["m10", "n10", "n14"];
+    const state = setup({ players: 2, seed: 1, goal });
+    expect(goal.map((square) => contentsOf(state, square))).toEqual(
+      goal.map(() => ({ terrain: "goal", pawn: null, card: false })),
+    );
+    expect(state.cards).toHaveLength(18);
+    const isHole = (square: string): boolean => contentsOf(state, square).terrain === "water";
+    expect(state.cards.filter(({ square }) => isHole(square))).toHaveLength(10);
+    // Ten holes are left, so eight cards are laid elsewhere.
+    const squares = row("k", 1, 8);
+    const given = setup({ players: 2, seed: 1, goal, cards: squares });
+    expect(given.cards.map(({ square }) => square)).toEqual(expect.arrayContaining(squares));
+    expect(problemsOf({ players: 2, seed: 1, goal, cards: row("k", 1, 6) })).toEqual([
+      "cards: expected 8 squares, got 6",
+    ]);
+    expect(setup({ players: 2, seed: 1, goal, cards: "choose" }).deck).toHaveLength(8);
+    const near = scene({
+      options: { goal, cards: squares },
+      pawns: [["n11", "n12", ...row("o", 11, 16)], row("p", 9, 16)],
+      dice: [2],
+    });
+    expect(load(JSON.parse(JSON.stringify(near)))).toEqual(near);
+    const reached = events(near, move(2, "n12", "n10"));
+    expect(reached.map(({ type }) => type)).toContain("goal-reached");
+    expect(reached.map(({ type }) => type)).not.toContain("card-taken");
   });
 
   it("N28: after the roll each other player may offer coins, answered one by one", () => {
@@ -143,6 +173,13 @@ describe("the end and the variants", () => {
     expect([passed.phase, passed.seat, passed.bribe]).toEqual(["bribe", 2, null]);
     const last = apply(passed, { type: "bribe", coins: 0 });
     expect([last.phase, last.seat]).toEqual(["move", 0]);
+    // An empty note is no note.
+    const empty = { type: "bribe", coins: 0, note: "" } as const;
+    expect(apply(state, empty)).toEqual(passed);
+    expect(events(state, { ...empty, coins: 2 })).toEqual(
+      events(state, { type: "bribe", coins: 2 }),
+    );
+    expect(apply(state, { ...empty, coins: 2 }).bribe).toEqual({ by: 1, coins: 2, note: null });
     const wish = apply(state, { type: "bribe", coins: 0, note: "west" });
     expect([wish.phase, wish.seat, wish.bribe?.note]).toEqual(["bribe-answer", 0, "west"]);
   });

@@ -11,11 +11,13 @@ import {
   shortCourse,
   type State,
 } from "caravanserai/nomadi";
+import { nomadiOptions } from "caravanserai/testing";
 import { cases } from "../../helpers/cases.js";
 import { Dice } from "../../helpers/dice.js";
-import { selfCheck } from "../../oracle/nomadi.js";
+import { naiveCardFaults, selfCheck } from "../../oracle/nomadi.js";
 import { chosen, games, scattered } from "../arbitraries.js";
-import { Shadow } from "../shadow.js";
+import { oracleBoard, Shadow } from "../shadow.js";
+import { boardSquares } from "../squares.js";
 
 /** Plays from a state on in lock-step, for so many moves at most, choosing each by `choose`. */
 function lockstep(
@@ -56,6 +58,26 @@ describe("in lock-step with the oracle", () => {
         lockstep(setup(game.options), (count, moveNumber) => chosen(game, count, moveNumber), 110);
       }),
       { numRuns: cases(25) },
+    );
+  });
+
+  it("N3, N27: cards lie on the water holes that no goal covers, and outside start and goal", () => {
+    fc.assert(
+      fc.property(nomadiOptions, (options) => {
+        const state = setup(options);
+        const { board, square } = oracleBoard(state);
+        // Without the option, the terrain is that of the layout.
+        const { goal: _, cards: __, ...drawn } = options;
+        const holes = boardSquares(setup(drawn)).filter(({ terrain }) => terrain === "water");
+        const cards = state.cards.map((card) => square(card.square));
+        expect(naiveCardFaults(board, holes, cards, state.deck.length)).toEqual([]);
+        if (options.cards !== "choose") expect(state.deck).toEqual([]);
+        else {
+          const covered = holes.filter((hole) => board.isGoal(hole)).length;
+          expect(state.cards).toHaveLength(holes.length - covered);
+        }
+      }),
+      { numRuns: cases(200) },
     );
   });
 

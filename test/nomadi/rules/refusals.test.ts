@@ -47,15 +47,15 @@ const sentence = (state: State, given: unknown): string | undefined =>
 describe("refusals", () => {
   it("of what does not have the form of a move", () => {
     for (const [given, message] of [
-      [null, "expected a move as an object, got null"],
-      ["+p13", 'expected a move as an object, got "+p13"'],
+      [null, "expected a move, got null"],
+      ["+p13", 'expected a move, got "+p13"'],
       [{ type: "pass" }, /^expected one of card, place, reroll, end-turn, move, .*, got "pass"$/u],
-      [{ type: "place", square: "p13", die: 1 }, 'unknown field "die" of a place move'],
-      [{ type: "place", square: "z99" }, 'unknown square "z99"'],
-      [{ type: "place" }, "expected a square, got undefined"],
-      [{ type: "card", square: 5 }, "expected a square, got 5"],
-      [move(1, "z99", "a1"), 'unknown square "z99"'],
-      [move(1, "a1", "z99"), 'unknown square "z99"'],
+      [{ type: "place", square: "p13", die: 1 }, 'unknown field "die" in a move of type place'],
+      [{ type: "place", square: "z99" }, 'expected a square of the board, got "z99"'],
+      [{ type: "place" }, 'missing field "square" in a move of type place'],
+      [{ type: "card", square: 5 }, "expected a square of the board, got 5"],
+      [move(1, "z99", "a1"), 'expected a square of the board, got "z99"'],
+      [move(1, "a1", "z99"), 'expected a square of the board, got "z99"'],
       [move(7, "a1", "a2"), "expected a whole number from 1 to 6, got 7"],
       [{ type: "price", price: -1 }, "expected a whole number from 0 to 1000000, got -1"],
       [{ type: "bribe", coins: "2" }, 'expected a whole number from 0 to 1000000, got "2"'],
@@ -149,7 +149,7 @@ describe("refusals", () => {
       expect(explain(placing, given)).toMatchObject({ reason: "malformed", rule: null, path });
     }
     for (const type of ["end-turn", "accept", "refuse", "take-bribe", "decline-bribe"] as const) {
-      expect(sentence(placing, { type, x: 1 })).toBe(`unknown field "x" of a ${type} move`);
+      expect(sentence(placing, { type, x: 1 })).toBe(`unknown field "x" in a move of type ${type}`);
     }
   });
 

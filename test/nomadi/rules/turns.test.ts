@@ -163,6 +163,8 @@ describe("a turn", () => {
     }
     expect(last.at(-1)).toEqual({ type: "game-ended", reason: "no-move" });
     expect([state.endReason, state.inTurn, state.turnNumber]).toEqual(["no-move", null, 0]);
+    // No dice are rolled for a turn that does not begin.
+    expect(state.chance).toEqual(setup({ players: 2, seed: 1, layout }).chance);
     expect(score(state)).toEqual({
       seats: [
         { total: 5, complete: true, coins: 5, debt: 0, cards: 0 },

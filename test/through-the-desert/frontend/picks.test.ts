@@ -33,13 +33,12 @@ describe("picks", () => {
 describe("choices", () => {
   it("D4: offer the colours that can still be given back", () => {
     const state = play(setup({ players: 5, seed: 1 }), "-r");
-    expect(choices(state, [])).toEqual({
-      ...{ picks: ["colour:honey", "colour:grape", "colour:sky", "colour:mint"], move: null },
-    });
+    const picks = ["colour:honey", "colour:grape", "colour:sky", "colour:mint"];
+    expect(choices(state, [])).toEqual({ picks, next: picks, move: null });
     expect(choices(state, ["colour:sky"])).toEqual({
-      ...{ picks: [], move: { type: "give-back", colour: "sky" } },
+      ...{ picks: [], next: [], move: { type: "give-back", colour: "sky" } },
     });
-    expect(choices(state, ["colour:rose"])).toEqual({ picks: [], move: null });
+    expect(choices(state, ["colour:rose"])).toEqual({ picks: [], next: [], move: null });
   });
 
   it("L1: any leader may go to any of the spaces offered", () => {
@@ -52,6 +51,9 @@ describe("choices", () => {
       move.type === "leader" ? [`space:${move.space}`] : [],
     );
     expect(new Set(offered.filter((pick) => pick.startsWith("space:")))).toEqual(new Set(spaces));
+    // A colour is asked for first, and then a space.
+    expect(choices(state, []).next).toEqual(COLOURS.map((colour) => `colour:${colour}`));
+    expect(choices(state, ["colour:sky"]).next).toEqual(choices(state, ["colour:sky"]).picks);
   });
 
   it("C3 to C5: a space clicked first leaves the colours that may be placed there", () => {
@@ -62,8 +64,12 @@ describe("choices", () => {
     expect(choices(camels, ["space:d1"]).picks).toEqual(["colour:sky"]);
     expect(choices(camels, ["space:d1"]).move).toBeNull();
     const settled = choices(camels, ["space:d1", "colour:sky"]);
-    expect(settled).toEqual({ picks: [], move: beside[0] as Move });
-    expect(choices(camels, ["space:d1", "colour:mint"])).toEqual({ picks: [], move: null });
+    expect(settled).toEqual({ picks: [], next: [], move: beside[0] as Move });
+    expect(choices(camels, ["space:d1", "colour:mint"])).toEqual({
+      picks: [],
+      next: [],
+      move: null,
+    });
     expect(choices(view(camels, 1), ["space:d1"])).toEqual(choices(camels, ["space:d1"]));
     expect(Object.isFrozen(settled) && Object.isFrozen(settled.picks)).toBe(true);
   });

@@ -343,9 +343,9 @@ describe("marks", () => {
         (attributes["class"] ?? "").split(" ").includes(name),
       ).length;
     let now = setup({ players: 3, seed: 5, layout: smallWadi });
-    expect([count(now, "turn"), count(now, "won")]).toEqual([1, 0]);
+    expect([count(now, "turn"), count(now, "laurel")]).toEqual([1, 0]);
     while (!now.over) now = apply(now, legalMoves(now)[0]);
-    expect([count(now, "turn"), count(now, "won")]).toEqual([0, score(now).winners.length]);
+    expect([count(now, "turn"), count(now, "laurel")]).toEqual([0, score(now).winners.length]);
   });
 
   it("F2: show a star for a largest caravan, and a hollow one for a tie", () => {

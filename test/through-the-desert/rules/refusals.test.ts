@@ -9,23 +9,27 @@ const start = (options: Partial<Options> = {}): State =>
 const two = { "0 honey": ["c3"], "1 honey": ["c7"], "0 rose": ["e3"], "1 rose": ["e8"] };
 
 describe("the form of a move", () => {
-  const colours = "expected honey, rose, grape, sky, mint";
-  const types = 'expected "give-back", "leader" or "camel"';
+  const colours = "expected one of honey, rose, grape, sky, mint";
+  const types = "expected one of give-back, leader, camel";
   const leader = { type: "leader", colour: "sky", space: "a1" };
 
   it.each<[unknown, string, string]>([
-    [null, "", "expected a move, which is an object"],
-    [[], "", "expected a move, which is an object"],
-    ["Sa1", "", "expected a move, which is an object"],
-    [{}, "type", `unknown type undefined, ${types}`],
-    [{ type: "goat" }, "type", `unknown type "goat", ${types}`],
-    [{ ...leader, colour: "red" }, "colour", `unknown colour "red", ${colours}`],
-    [{ type: "camel", space: "a1" }, "colour", `unknown colour undefined, ${colours}`],
-    [{ ...leader, space: "z99" }, "space", 'unknown space "z99"'],
-    [{ ...leader, type: "camel", space: 5 }, "space", "unknown space 5"],
-    [{ ...leader, seat: 0 }, "seat", 'unknown field "seat" in a leader move'],
-    [{ ...leader, type: "camel", seat: 0 }, "seat", 'unknown field "seat" in a camel move'],
-    [{ ...leader, type: "give-back" }, "space", 'unknown field "space" in a give-back move'],
+    [null, "", "expected a move, got null"],
+    [[], "", "expected a move, got a list"],
+    ["Sa1", "", 'expected a move, got "Sa1"'],
+    [{}, "type", `${types}, got undefined`],
+    [{ type: "goat" }, "type", `${types}, got "goat"`],
+    [{ ...leader, colour: "red" }, "colour", `${colours}, got "red"`],
+    [{ type: "camel", space: "a1" }, "colour", 'missing field "colour" in a move of type camel'],
+    [{ ...leader, space: "z99" }, "space", 'expected a space of the board, got "z99"'],
+    [{ ...leader, type: "camel", space: 5 }, "space", "expected a space of the board, got 5"],
+    [{ ...leader, seat: 0 }, "seat", 'unknown field "seat" in a move of type leader'],
+    [{ ...leader, type: "camel", seat: 0 }, "seat", 'unknown field "seat" in a move of type camel'],
+    [
+      { ...leader, type: "give-back" },
+      "space",
+      'unknown field "space" in a move of type give-back',
+    ],
   ])("%j is refused at %j", (move, path, message) => {
     expect(explain(start(), move)).toEqual({ reason: "malformed", rule: null, path, message });
   });

@@ -1,5 +1,5 @@
 /** A tile set with unusual lines: brown ones through oases, white ones through the desert, and sides without any. */
-import { defineTileSet } from "../tile-set.js";
+import { ownTileSet } from "../tile-set.js";
 
 /**
  * Oases are easy to cross and the desert is not: brown lines lead to oasis sides, white lines to desert sides, so a caravan
@@ -8,7 +8,7 @@ import { defineTileSet } from "../tile-set.js";
  *
  * @category Tile sets
  */
-export const blindPaths = /* @__PURE__ */ defineTileSet({
+export const blindPaths = /* @__PURE__ */ ownTileSet({
   name: "Blind Paths",
   rows: 9,
   cross: `

@@ -1,12 +1,12 @@
 /** A small tile set for a quick game: 36 tiles in three piles on 7 by 7 fields. */
-import { defineTileSet } from "../tile-set.js";
+import { ownTileSet } from "../tile-set.js";
 
 /**
  * A quick game: an area of 7 by 7 fields, 36 tiles in three piles, shorter ways and more action spaces to a tile.
  *
  * @category Tile sets
  */
-export const shortTrip = /* @__PURE__ */ defineTileSet({
+export const shortTrip = /* @__PURE__ */ ownTileSet({
   name: "Short Trip",
   columns: 7,
   rows: 7,

@@ -1,12 +1,12 @@
 /** The default tile set: 85 tiles in five piles, 59 action spaces. */
-import { defineTileSet } from "../tile-set.js";
+import { ownTileSet } from "../tile-set.js";
 
 /**
  * The default: an area of 11 by 11 fields, 85 tiles in five piles, a cross with eight springs of oasis.
  *
  * @category Tile sets
  */
-export const wideDesert = /* @__PURE__ */ defineTileSet({
+export const wideDesert = /* @__PURE__ */ ownTileSet({
   name: "Wide Desert",
   cross: `
     a6: DDDD | b6: DODD E[] | c6: DDDD | d6: DDDO W[] | e6: DDDD

@@ -1,8 +1,8 @@
 /** A board with a winding valley. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /** A valley that winds across the board, so that pawns can cross it upwards or to the left. @category Layouts */
-export const crookedValley = /* @__PURE__ */ defineLayout({
+export const crookedValley = /* @__PURE__ */ ownLayout({
   name: "Crooked Valley",
   drawing: `
     G G G G . . . . . . . . . .

@@ -1,8 +1,8 @@
 /** The default board. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /** The whole desert: 19 rows by 16 columns with 12 water holes and a straight valley (rule N2). @category Layouts */
-export const grandCrossing = /* @__PURE__ */ defineLayout({
+export const grandCrossing = /* @__PURE__ */ ownLayout({
   name: "Grand Crossing",
   drawing: `
     G G G G . . . . . . . . . . . .

@@ -1,8 +1,8 @@
 /** A board for a short game. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /** The short course of rule N27: half the way, with the goal just beyond the valley. @category Layouts */
-export const shortCourse = /* @__PURE__ */ defineLayout({
+export const shortCourse = /* @__PURE__ */ ownLayout({
   name: "Short Course",
   drawing: `
     . . . . . . . . . . . .

@@ -1,5 +1,5 @@
 /** The default board, for 2 to 5 players: one broad basin, its palms all round a central range. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Caravan Roads, the default board, for 2 to 5 players: one broad basin behind a ragged rim, where
@@ -10,7 +10,7 @@ import { defineLayout } from "../layout.js";
  *
  * @category Layouts
  */
-export const caravanRoads = /* @__PURE__ */ defineLayout({
+export const caravanRoads = /* @__PURE__ */ ownLayout({
   name: "Caravan Roads",
   drawing: `
     # . sand   o water   T palm   ^ mountain   - dividing line

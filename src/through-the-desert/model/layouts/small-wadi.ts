@@ -1,5 +1,5 @@
 /** A small board for short games of two players, and for tests: a valley running aslant. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Small Wadi, a small board for short games of two players and for tests: a valley that runs down from the upper left to the lower
@@ -11,7 +11,7 @@ import { defineLayout } from "../layout.js";
  *
  * @category Layouts
  */
-export const smallWadi = /* @__PURE__ */ defineLayout({
+export const smallWadi = /* @__PURE__ */ ownLayout({
   name: "Small Wadi",
   palms: 3,
   camelsPerColour: 9,

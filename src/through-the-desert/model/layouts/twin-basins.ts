@@ -1,5 +1,5 @@
 /** A wide and low full board, for 2 to 5 players: two basins and the passes between them. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Twin Basins, a full board for 2 to 5 players, wide and low: two basins joined by a waist that a
@@ -11,7 +11,7 @@ import { defineLayout } from "../layout.js";
  *
  * @category Layouts
  */
-export const twinBasins = /* @__PURE__ */ defineLayout({
+export const twinBasins = /* @__PURE__ */ ownLayout({
   name: "Twin Basins",
   drawing: `
     # . sand   o water   T palm   ^ mountain   - dividing line
