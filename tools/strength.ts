@@ -31,6 +31,9 @@ interface Effort {
   moves: number;
 }
 
+/** A game, and the processor time of the first bot of its match. */
+type Measured = Entry & Effort;
+
 /** Returns the processor time of this process in milliseconds, over all threads. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
@@ -75,7 +78,7 @@ const { values } = parseArgs({
     log: { type: "string" },
   },
 });
-const journal = new Journal(values.log);
+const journal = new Journal<Measured>(values.log);
 const wanted = Number(values.games);
 const chosen = MATCHES.flatMap(({ game, bots }) => {
   const name = `${game}: ${bots.join(", ")}`;
@@ -90,7 +93,7 @@ console.log(`Node.js ${process.version}, ${cpus()[0]?.model.trim() ?? "unknown p
 for (const { game, bots, name } of chosen) {
   const [first] = bots;
   /** Plays a game and logs it, unless it is in the log already. */
-  const entryOf = async (job: ArenaJob): Promise<Entry> => {
+  const entryOf = async (job: ArenaJob): Promise<Measured> => {
     const known = journal.find(name, job.number);
     if (known !== undefined) return known;
     const effort: Effort = { spent: 0, moves: 0 };

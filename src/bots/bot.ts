@@ -8,9 +8,12 @@ export interface Considered<Move extends object = object> {
   readonly move: Move;
   /** The number of visits in the search. */
   readonly visits: number;
-  /** The expected final points after this move, by seat. */
+  /** The expected final points after this move, by seat: an estimate, on average over what was searched. */
   readonly expected: readonly number[];
-  /** The expected share of the win after this move, by seat, from 0 to 1. Left out if the bot does not know. */
+  /**
+   * The expected share of the win after this move, by seat, from 0 to 1: an estimate, which is too sure of the winner where searched
+   * games stop before the end. Left out if the bot does not know.
+   */
   readonly shares?: readonly number[];
 }
 

@@ -22,6 +22,8 @@ export {
 } from "./arena/job.js";
 export type { Forfeit, Outcome, Standing } from "./arena/standings.js";
 export { standings } from "./arena/standings-of-games.js";
+export type { Decision } from "./arena/sequential-test.js";
+export { sprt, type SprtOptions, type SprtResult, type SprtState } from "./arena/sprt.js";
 export { analyse } from "./analysis/analyse.js";
 export type {
   AnalysedDecision,

@@ -3,6 +3,8 @@ import { GAME_IDS, type Game, type GameAbout, type GameTypes } from "caravansera
 import { plainText } from "caravanserai/kit";
 import { type GameModule, loadGame, ModuleError } from "caravanserai/node";
 import { plainPicture } from "caravanserai/svg/plain";
+import { existsSync } from "node:fs";
+import { boardInFile, namingFile } from "./board-file.js";
 import { quoted, UsageError } from "./usage.js";
 
 /** A state of some game. */
@@ -15,7 +17,7 @@ export type View = GameTypes["view"];
 /** A game that can be played here. */
 export interface PlayableGame
   extends
-    Pick<GameModule, "id" | "words">,
+    Pick<GameModule, "id" | "words" | "parseLayout">,
     Required<Pick<GameModule, "toText" | "toSvg">>,
     Pick<GameAbout, "boards" | "boardOption" | "blunder" | "columnWidth"> {
   /** The functions that every game has. */
@@ -48,6 +50,7 @@ function playableOf(module: GameModule): PlayableGame {
     columnWidth,
     toSvg: module.toSvg?.bind(module) ?? plainPicture(game),
     toText: module.toText?.bind(module) ?? plainText(game),
+    ...(module.parseLayout === undefined ? {} : { parseLayout: module.parseLayout.bind(module) }),
   };
 }
 
@@ -62,7 +65,7 @@ export async function gameOf(specifier: string | undefined): Promise<PlayableGam
   }
 }
 
-/** Returns the options of `setup` from a seed, a number of players, the name of a board, and others in JSON. */
+/** Returns the options of `setup` from a seed, a number of players, a board by its name or file, and others in JSON. */
 export function optionsFor(
   playable: PlayableGame,
   players: number,
@@ -74,15 +77,20 @@ export function optionsFor(
   if (players < least || players > most) {
     throw new UsageError(`${playable.id} takes ${least} to ${most} players, not ${players}`);
   }
-  if (board === undefined) return { ...others, players, seed };
-  const found = Object.hasOwn(playable.boards, board) ? playable.boards[board] : undefined;
-  if (found === undefined) {
-    const known = Object.keys(playable.boards).join(", ");
-    throw new UsageError(
-      known === ""
-        ? `--layout: ${playable.id} has no boards with a name`
-        : `--layout takes one of ${known} in ${playable.id}, not ${quoted(board)}`,
-    );
-  }
-  return { ...others, players, seed, [playable.boardOption]: found };
+  const options = { ...others, players, seed };
+  if (board === undefined) return options;
+  const { boards, boardOption, game } = playable;
+  if (Object.hasOwn(boards, board)) return { ...options, [boardOption]: boards[board] };
+  if (!existsSync(board)) throw new UsageError(unknownBoard(playable, board));
+  const drawn = { ...options, [boardOption]: boardInFile(playable, board) };
+  // What `setup` finds wrong with the board names the file, too.
+  namingFile(board, () => game.setup(drawn));
+  return drawn;
+}
+
+function unknownBoard({ id, boards }: PlayableGame, board: string): string {
+  const known = Object.keys(boards).join(", ");
+  const names =
+    known === "" ? `${id} has no boards with a name` : `the boards of ${id} are ${known}`;
+  return `--layout: there is no file ${quoted(board)}, and ${names}`;
 }

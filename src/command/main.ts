@@ -2,7 +2,7 @@
 /** The command `caravanserai`: runs the arguments, and sets the exit code. */
 import { CaravanseraiError, SetupError } from "caravanserai";
 import { run } from "./cli.js";
-import { FileError } from "./record-file.js";
+import { FileError } from "./files.js";
 import { sayError } from "./terminal.js";
 import { UsageError } from "./usage.js";
 

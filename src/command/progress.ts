@@ -5,8 +5,8 @@ import { isShown, say, type Terminal } from "./terminal.js";
 
 /** Shows progress. */
 export interface Progress {
-  /** Sets the number of finished items; `rows` are shown above the bar, on a terminal. */
-  update(done: number, rows?: readonly string[]): void;
+  /** Sets the number of finished items; `rows` returns what is shown above the bar, on a terminal. */
+  update(done: number, rows?: () => readonly string[]): void;
   /** Removes the bar. */
   stop(): void;
 }
@@ -14,8 +14,9 @@ export interface Progress {
 /** Shows nothing. */
 const SILENT: Progress = { update: () => undefined, stop: () => undefined };
 
-/** Milliseconds between two updates of a terminal. */
+/** Milliseconds between two updates of a terminal, and how many times as long as the rows take: tables of many games take long. */
 const PAUSE = 100;
+const PAUSE_FOR_ROWS = 20;
 
 /** Shows progress: a bar on a terminal, up to ten lines elsewhere, nothing if the output is JSON. */
 export function progressOf(
@@ -59,12 +60,14 @@ function barOf({ output }: Terminal, total: number, noun: string): Progress {
   const rows: cliProgress.SingleBar[] = [];
   const format = `{bar} {value} of {total} ${noun}, {eta_formatted} left`;
   let bar = bars.create(total, 0, {}, { format });
-  let last = -PAUSE;
+  let next = 0;
   return {
-    update(done, texts = []) {
+    update(done, rowsOf = () => []) {
       const now = performance.now();
-      if (done < total && now - last < PAUSE) return;
-      last = now;
+      if (done < total && now < next) return;
+      const texts = rowsOf();
+      const then = performance.now();
+      next = then + Math.max(PAUSE, PAUSE_FOR_ROWS * (then - now));
       if (rows.length < texts.length) {
         // Rows appear in the order in which they are added, and the bar must be last.
         bars.remove(bar);

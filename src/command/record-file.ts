@@ -1,11 +1,10 @@
 /** Reads and writes record files, as JSON or as text. */
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { GAME_IDS, type GameRecord } from "caravanserai";
+import { readLog } from "./arena/log.js";
+import { FileError, readText, writeText } from "./files.js";
 import { type PlayableGame, gameOf } from "./games.js";
 import { type Options, quoted, UsageError } from "./usage.js";
-
-/** A file that can't be used: exit code 1. */
-export class FileError extends Error {}
 
 /** A record and the game that it belongs to. */
 export interface Recorded {
@@ -14,8 +13,8 @@ export interface Recorded {
 }
 
 /**
- * Reads a record and lets its game check it; errors name the place. In a file with a game in each line, as `arena --records`
- * writes it, `--number` is the line to read, from 0. A record never decides which module is loaded: that of a game that is not of the
+ * Reads a record and lets its game check it; errors name the place. In a log, as `arena --log` writes it, `--number` is the
+ * number of the game. A record never decides which module is loaded: that of a game that is not of the
  * library is `module`, by default `--game`.
  */
 export async function readRecord(
@@ -24,7 +23,7 @@ export async function readRecord(
   module = options.text("game"),
 ): Promise<Recorded> {
   const line = options.whole("number", 0);
-  const text = line === undefined ? readText(file) : lineOf(file, line);
+  const text = line === undefined ? readText(file) : await recordIn(file, line);
   const isJson = text.trimStart().startsWith("{");
   try {
     const { game: id } = isJson
@@ -57,27 +56,12 @@ async function gameFor(id: unknown, module: string | undefined): Promise<Playabl
   throw new UsageError(`this is a game of ${quoted(id)}, not of ${playable.id}`);
 }
 
-/** Returns the record in one line of a file. */
-function lineOf(file: string, number: number): string {
-  const lines = readText(file).trimEnd().split("\n");
-  const line = lines[number];
-  if (line === undefined) {
-    throw new FileError(`${file} has games 0 to ${lines.length - 1}, not ${number}`);
-  }
-  try {
-    const { record = null } = JSON.parse(line) as { readonly record?: unknown };
-    return JSON.stringify(record);
-  } catch (error) {
-    throw new FileError(`${file}, line ${number + 1}: ${(error as Error).message}`);
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new FileError(`cannot read ${file}: ${(error as Error).message}`);
-  }
+/** Returns the record of a game in a log. */
+async function recordIn(file: string, number: number): Promise<string> {
+  const { games } = await readLog(file);
+  const game = games.find((one) => (one as Partial<typeof one> | null)?.number === number);
+  if (game !== undefined) return JSON.stringify(game.record ?? null);
+  throw new FileError(`${file} has ${games.length} games, and none with the number ${number}`);
 }
 
 /** Writes a record: as JSON if the name ends in `.json`, as text otherwise. An existing file is replaced atomically. */
@@ -87,8 +71,8 @@ export function writeRecord(file: string, { playable, record }: Recorded): void 
     : // Its options have passed the game's own check.
       playable.game.formatRecord(record as GameRecord<object>);
   const half = `${file}.${process.pid}.tmp`;
+  writeText(half, text);
   try {
-    writeFileSync(half, text);
     renameSync(half, file);
   } catch (error) {
     throw new FileError(`cannot write ${file}: ${(error as Error).message}`);

@@ -5,15 +5,16 @@
 import { eventText, moveText, refusalText, winnersText } from "caravanserai/words/en";
 import type { GameEvent, GameRefusal, Seat } from "caravanserai";
 import type { Move, PlayableGame } from "./games.js";
+import { type Texts, textsOf } from "./texts/texts.js";
 import type { Options } from "./usage.js";
 
 /** The languages of the games of the library. */
 const LANGUAGES = ["en", "fr", "de"] as const;
 
-const SEATS: Readonly<Record<string, string>> = { en: "Seat", fr: "Siège", de: "Sitz" };
-
 /** Sentences about one game. */
 export interface Speech {
+  /** The texts of the command itself. */
+  readonly texts: Texts;
   /** Returns the name of a seat. */
   name(seat: Seat): string;
   /** Describes an event; empty if there is nothing to say. */
@@ -43,7 +44,8 @@ const partOf = (catalogue: Part, key: string): Part => Object(catalogue[key]) as
 /** Returns the sentences for a game in a language. */
 export function speechOf(language: string, { words }: PlayableGame, players: number): Speech {
   const catalogue = { ...words[language] } as Part;
-  const name = (seat: Seat): string => `${SEATS[language] ?? "Seat"} ${seat}`;
+  const texts = textsOf(language);
+  const name = texts.seat;
   const names = Array.from({ length: players }, (_, seat) => name(seat));
   const has = (part: string, key: unknown): boolean =>
     typeof key === "string" && Object.hasOwn(partOf(catalogue, part), key);
@@ -54,6 +56,7 @@ export function speechOf(language: string, { words }: PlayableGame, players: num
   // A sentence is asked for only where the catalogue has it, and gets what it is about.
   const told = catalogue as never;
   return {
+    texts,
     name,
     event: (event) =>
       has("event", event.type) ? eventText(told, event as never, names) : plain(event, name),
@@ -70,7 +73,7 @@ export function speechOf(language: string, { words }: PlayableGame, players: num
       return sentence === undefined ? `${text} (${rule})` : `${text} (${rule}: ${sentence})`;
     },
     phase: (phase) =>
-      typeof phase === "string" ? (label("phase", phase) ?? phase) : "the next move",
+      typeof phase === "string" ? (label("phase", phase) ?? phase) : texts.nextMove,
     winners: (seats) =>
       typeof catalogue["winners"] === "function"
         ? winnersText(told, seats, names)

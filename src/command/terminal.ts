@@ -8,7 +8,11 @@ import { printable } from "caravanserai/kit";
 /** All input and output of the command goes through this interface, so that tests can replace it. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly output: NodeJS.WritableStream & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly rows?: number;
+  };
   readonly error: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted by Ctrl-C or a request to end the process. */
@@ -25,12 +29,16 @@ const PIECES = new RegExp(`${COLOUR}|[^]`, "gu");
 /** The longest message on standard error: a stack of calls fits in. */
 const ERROR_LENGTH = 10_000;
 
-/** The width for output that is not a terminal. */
+/** The size of a terminal that does not say it. */
 const NARROW = 80;
+const LOW = 24;
 
 /** Returns the number of characters in a line. */
 export const widthOf = ({ output }: Terminal): number =>
   output.isTTY === true ? Math.max(40, output.columns ?? NARROW) : NARROW;
+
+/** Returns the number of lines on the screen. */
+export const heightOf = ({ output }: Terminal): number => Math.max(12, output.rows ?? LOW);
 
 /** Tests whether to use colours: on a terminal, unless NO_COLOR (https://no-color.org) or a dumb terminal says otherwise. */
 export const hasColour = ({ output, env }: Terminal): boolean =>
@@ -59,9 +67,11 @@ export class Painted {
 /** A text to print: one paragraph, cleaned, and cut if it is long; or lines of our own. */
 export type Printed = string | Painted;
 
-/** Returns the lines of a text. A line break in a paragraph could pass for a line of ours. */
+/** Cleans a text, and makes one line of it: a line break in what comes from outside could pass for a line of ours. */
+export const paragraph = (text: string): string => printable(text).replaceAll("\n", " ");
+
 const linesOf = (text: Printed): readonly string[] =>
-  typeof text === "string" ? [printable(text).replaceAll("\n", " ")] : text.text.split("\n");
+  typeof text === "string" ? [paragraph(text)] : text.text.split("\n");
 
 /** Writes lines of text, with long lines wrapped at spaces. */
 export function say(terminal: Terminal, ...lines: readonly Printed[]): void {

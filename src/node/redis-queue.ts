@@ -7,11 +7,11 @@ import { untilAborted } from "./abort.js";
 import { checkQueue } from "./options.js";
 import { botByName } from "../bots/by-name.js";
 import { connect, type Line, type QueueOptions } from "./redis.js";
-import { checkReply, ownerKey, type Ticket } from "./tickets.js";
+import { checkReply, isPlayed, ownerKey, type Ticket, ticketId, ticketOf } from "./tickets.js";
 import { ownVersion } from "./version.js";
 
 /**
- * The interval at which the arena renews its key, and the lifetime of the key, which shows workers that the arena still waits.
+ * The interval at which the arena renews its keys, and their lifetime: they show workers that the arena still waits.
  */
 const BEAT_MS = 2000;
 const OWNER_MS = 30_000;
@@ -19,8 +19,8 @@ const OWNER_MS = 30_000;
 /** Jobs are added and removed in batches of this size, so that other commands get through in between. */
 const BUNCH = 500;
 
-/** Seconds until a result that was not fetched, because the arena was killed, is removed. */
-const KEEP_SECONDS = 3600;
+/** Results stay until the arena ends; if it was killed, for a day and as long as they are among the newest. */
+const KEPT = { age: 24 * 3600, count: 100_000 };
 
 /** The options of {@link redisQueue}. @category Arena */
 export interface RedisQueueOptions extends QueueOptions {
@@ -52,7 +52,9 @@ export interface RedisQueueOptions extends QueueOptions {
  *
  * A game of your own is named by its id, and bots of your own by name: the workers must have their modules, see {@link serveQueue}.
  *
- * When the arena ends, aborted or not, its jobs are removed from Redis. The runner rejects with an {@link ArenaError} if Redis
+ * Games are named by their content: an arena that was killed and is started again with the same bots, options and seed finds what was
+ * played in the meantime, and two that run at the same time share their games. When the last of them ends, aborted or not, its
+ * jobs are removed from Redis. The runner rejects with an {@link ArenaError} if Redis
  * can't be reached, a worker has another version of this package or not the module of a game or a bot, or a game can't be played.
  *
  * @throws {@link ArgumentError} if an option is not valid.
@@ -68,6 +70,7 @@ export function redisQueue(options: RedisQueueOptions): ArenaRunner {
       // A program may call a runner by itself, with any arguments.
       const { jobs, watch } = checkRun(given, told);
       const games = jobs.map(checkJob);
+      if (games.length === 0) return;
       const line = await connect(url);
       const run = new QueuedArena(line, name, games, watch.report);
       try {
@@ -83,14 +86,15 @@ export function redisQueue(options: RedisQueueOptions): ArenaRunner {
 /** One arena in the queue. */
 class QueuedArena {
   readonly #id = randomUUID();
-  readonly #version = ownVersion();
-  readonly #owner: string;
+  /** The keys that show that somebody waits: one for each group of bots. */
+  readonly #owners: readonly string[];
   readonly #queue: InstanceType<Line["bullmq"]["Queue"]>;
   /** The connection for events: it can't send commands while it listens. */
   readonly #ear: Line["redis"];
   readonly #events: InstanceType<Line["bullmq"]["QueueEvents"]>;
-  /** The unfinished games, by the id of their job. */
-  readonly #waiting: Map<string, ArenaJob>;
+  /** All games, and the unfinished ones, by the id of their job. */
+  readonly #tickets: ReadonlyMap<string, Ticket>;
+  readonly #waiting: Map<string, Ticket>;
   #finish: () => void = () => undefined;
   #fail: (error: unknown) => void = () => undefined;
   readonly #end = new Promise<void>((resolve, reject) => {
@@ -114,8 +118,11 @@ class QueuedArena {
     readonly report: ArenaWatch["report"],
   ) {
     const { Queue, QueueEvents } = line.bullmq;
-    this.#owner = ownerKey(name, this.#id);
-    this.#waiting = new Map(jobs.map((job) => [`${this.#id}-${job.number}`, job]));
+    const version = ownVersion();
+    const tickets = jobs.map((job) => ticketOf(version, job));
+    this.#owners = [...new Set(tickets.map(({ arena }) => ownerKey(name, arena)))];
+    this.#tickets = new Map(tickets.map((ticket) => [ticketId(ticket), ticket]));
+    this.#waiting = new Map(this.#tickets);
     this.#queue = new Queue(name, { connection: line.redis });
     this.#ear = line.redis.duplicate();
     this.#events = new QueueEvents(name, { connection: this.#ear });
@@ -145,42 +152,49 @@ class QueuedArena {
 
   async #start(): Promise<void> {
     await this.#events.waitUntilReady();
-    await this.line.redis.set(this.#owner, this.#version, "PX", OWNER_MS);
+    await this.#renew();
+    await this.#takeEarlier();
     await this.#add();
+  }
+
+  /** Says that this arena waits. Returns whether Redis still knew it. */
+  async #renew(): Promise<boolean> {
+    const { redis } = this.line;
+    const added = await Promise.all(this.#owners.map((owner) => redis.sadd(owner, this.#id)));
+    await Promise.all(this.#owners.map((owner) => redis.pexpire(owner, OWNER_MS)));
+    return added.every((count) => count === 0);
+  }
+
+  /** Takes what was played for the same arena before, and removes its failures: they are tried again. */
+  async #takeEarlier(): Promise<void> {
+    for (const id of await this.#queue.getRanges(["completed", "failed"])) {
+      if (!this.#waiting.has(id)) continue;
+      const job = await this.#queue.getJob(id);
+      if (isPlayed(job?.returnvalue)) await this.#take(id);
+      else await job?.remove();
+    }
+    if (this.#waiting.size === 0) this.#finish();
   }
 
   /** Adds the unfinished games. A game that is already in the queue stays as it is. */
   async #add(): Promise<void> {
-    const tickets = [...this.#waiting].map(([jobId, job]) => ({
-      name: job.game,
-      data: this.#ticketOf(job),
-      opts: {
-        jobId,
-        removeOnComplete: { age: KEEP_SECONDS },
-        removeOnFail: { age: KEEP_SECONDS },
-      },
+    const tickets = [...this.#waiting].map(([jobId, data]) => ({
+      name: data.job.game,
+      data,
+      opts: { jobId, removeOnComplete: KEPT, removeOnFail: KEPT },
     }));
     for (let from = 0; from < tickets.length; from += BUNCH) {
       await this.#queue.addBulk(tickets.slice(from, from + BUNCH));
     }
   }
 
-  /** Renews the key of the arena, and looks for finished games whose event was lost. */
+  /** Renews the keys of the arena, and looks for finished games whose event was lost. */
   async #beat(): Promise<void> {
-    const { redis } = this.line;
-    const [there] = await Promise.all([
-      redis.exists(this.#owner),
-      redis.set(this.#owner, this.#version, "PX", OWNER_MS),
-    ]);
     // This machine slept, or Redis was restarted: workers assumed that the arena was gone.
-    if (there === 0) await this.#add();
+    if (!(await this.#renew())) await this.#add();
     const ended = await this.#queue.getRanges(["completed", "failed"]);
     await Promise.all(ended.map((id) => this.#take(id)));
     await this.#compare();
-  }
-
-  #ticketOf(job: ArenaJob): Ticket {
-    return { version: this.#version, arena: this.#id, job };
   }
 
   /** Compares some of the waiting games with their data in Redis. A game that was changed or removed would never be played. */
@@ -191,11 +205,12 @@ class QueuedArena {
       bunch.map((id) => this.line.redis.hget(this.#queue.toKey(id), "data")),
     );
     for (const [index, id] of bunch.entries()) {
-      const job = this.#waiting.get(id);
-      if (job === undefined || found[index] === JSON.stringify(this.#ticketOf(job))) continue;
+      const ticket = this.#waiting.get(id);
+      if (ticket === undefined || found[index] === JSON.stringify(ticket)) continue;
       // Redis was restarted in this moment: the next beat adds the games again.
-      if ((await this.line.redis.exists(this.#owner)) === 0) return;
+      if ((await this.line.redis.exists(...this.#owners)) === 0) return;
       if (!this.#waiting.has(id)) continue;
+      const { job } = ticket;
       const what = found[index] === null ? "removed from" : "changed in";
       throw new ArenaError("broken", `game ${job.number} of ${job.game} was ${what} the queue`);
     }
@@ -203,7 +218,7 @@ class QueuedArena {
 
   /** Fetches a finished game. */
   async #take(id: string): Promise<void> {
-    const game = this.#waiting.get(id);
+    const game = this.#waiting.get(id)?.job;
     if (game === undefined) return;
     const job = await this.#queue.getJob(id);
     // It was fetched or removed already.
@@ -216,24 +231,31 @@ class QueuedArena {
     checkAnswer(reply.game, game);
     this.report(reply.game);
     this.#waiting.delete(id);
-    await job.remove();
     if (this.#waiting.size === 0) this.#finish();
   }
 
-  /** Removes everything of this arena from Redis. Workers abort its running games once they see that its key is gone. */
+  /**
+   * Removes everything of this arena from Redis, unless another process plays the same. Workers abort its running games once they see
+   * that its key is gone.
+   */
   async close(): Promise<void> {
     this.#end.catch(() => undefined);
-    const left = [...this.#waiting.keys()];
     this.#waiting.clear();
     // Without a connection nothing can be removed, and that error has been reported.
-    if (this.line.redis.status === "ready") {
-      await this.line.redis.del(this.#owner);
-      for (let from = 0; from < left.length; from += BUNCH) {
-        const bunch = left.slice(from, from + BUNCH);
-        await Promise.allSettled(bunch.map((id) => this.#queue.remove(id)));
-      }
-    }
+    if (this.line.redis.status === "ready") await this.#remove();
     await Promise.allSettled([this.#queue.close(), this.#events.close()]);
     this.#ear.disconnect();
+  }
+
+  async #remove(): Promise<void> {
+    const { redis } = this.line;
+    await Promise.all(this.#owners.map((owner) => redis.srem(owner, this.#id)));
+    // A set that is empty is gone.
+    if ((await redis.exists(...this.#owners)) > 0) return;
+    const ids = [...this.#tickets.keys()];
+    for (let from = 0; from < ids.length; from += BUNCH) {
+      const bunch = ids.slice(from, from + BUNCH);
+      await Promise.allSettled(bunch.map((id) => this.#queue.remove(id)));
+    }
   }
 }

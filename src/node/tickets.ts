@@ -1,7 +1,12 @@
-/** The messages in the queue: a game to be played, with its arena and version; and the reply. */
+/**
+ * The messages in the queue: a game to be played, with its arena and version; and the reply. Games and arenas are named by their content: an
+ * arena that is started again finds what was played, and two that are the same share it.
+ */
+import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { checkJob, told } from "../bots/arena/check-job.js";
 import type { ArenaJob } from "../bots/arena/job.js";
+import { seedOfArena } from "../bots/arena/pairings.js";
 import { check, textOf } from "../kit/input/check.js";
 import { ArenaError, type ArenaFailure } from "../kit/errors.js";
 
@@ -9,7 +14,7 @@ import { ArenaError, type ArenaFailure } from "../kit/errors.js";
 export interface Ticket {
   /** The version of the package that the arena runs. */
   readonly version: string;
-  /** The id of the arena that waits for the game. */
+  /** The id of the arena that waits for the game: see {@link ticketOf}. */
   readonly arena: string;
   readonly job: ArenaJob;
 }
@@ -60,6 +65,29 @@ export function checkReply(value: unknown): Reply {
   throw new ArenaError("broken", "a worker gave back something else than a game");
 }
 
-/** Returns the key in Redis that exists as long as an arena waits for its games. */
+/** Tests whether a worker's reply has a game, and no failure. */
+export const isPlayed = (value: unknown): boolean => {
+  const checked = check(replySchema, value);
+  return checked.good && "game" in checked.value;
+};
+
+/** Returns the first 32 digits of the SHA-256 of a value as JSON. */
+const digestOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 32);
+
+/**
+ * Returns the ticket of a game. Its arena is what all games of the same bots, options and seed have in common, however many there are.
+ */
+export function ticketOf(version: string, job: ArenaJob): Ticket {
+  const { game, options, records, bots, seed } = job;
+  const common = [version, game, options, records, [...bots].sort(), seedOfArena(seed)];
+  const arena = digestOf(common).replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
+  return { version, arena, job };
+}
+
+/** Returns the id of a game in the queue. */
+export const ticketId = ({ arena, job }: Ticket): string => `${arena}-${digestOf(job)}`;
+
+/** Returns the key in Redis that exists as long as an arena waits for its games: a set of all processes that play it. */
 export const ownerKey = (queue: string, arena: string): string =>
   `caravanserai:${queue}:arena:${arena}`;

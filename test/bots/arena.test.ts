@@ -76,6 +76,39 @@ describe("an arena", () => {
     expect(told).toEqual(["0: 1 of 2", "1: 2 of 2"]);
   });
 
+  describe("with games that were played before", () => {
+    const names = { game, bots: ["greedy", "random"], games: 6, seed: "b", options };
+    const played = async (): Promise<PlayedGame<game.Types>[]> =>
+      (await arena<game.Types>(names)).games.filter(({ number }) => number % 2 === 1).reverse();
+
+    it("plays the others only, and comes to the same result", async () => {
+      const done: string[] = [];
+      const result = await arena<game.Types>({
+        ...names,
+        played: await played(),
+        onGame: ({ number }, ended, all) => done.push(`${number}: ${ended} of ${all}`),
+      });
+      expect(result).toEqual(await arena<game.Types>(names));
+      expect(done).toEqual(["0: 4 of 6", "2: 5 of 6", "4: 6 of 6"]);
+    });
+
+    it("leaves out those beyond its last game", async () => {
+      const fewer = { ...names, games: 2 };
+      const result = await arena<game.Types>({ ...fewer, played: await played() });
+      expect(result).toEqual(await arena<game.Types>(fewer));
+    });
+
+    it("refuses those of another arena", async () => {
+      const [first, second] = await played();
+      await expect(
+        arena<game.Types>({ ...names, seed: "c", played: [first, second] as never }),
+      ).rejects.toThrow("played[0]: game 5 is not the one that was to be played");
+      await expect(
+        arena<game.Types>({ ...names, played: [first, { ...second, winners: [9] }] as never }),
+      ).rejects.toThrow("played[1]: game 3 is not");
+    });
+  });
+
   it("ends when it is aborted", async () => {
     const controller = new AbortController();
     const lazy: Bot<game.Types> = {

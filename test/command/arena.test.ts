@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Analysis } from "caravanserai/bots";
+import type { Analysis, SprtState } from "caravanserai/bots";
 import { arena } from "caravanserai/bots";
 import * as game from "caravanserai/through-the-desert";
 import { fakeTerminal, piped, runIn } from "./fake.js";
@@ -31,7 +31,7 @@ describe("an arena", () => {
   it("prints the same as JSON, and keeps every game in a file", async () => {
     const file = join(folder, "games.jsonl");
     const argv = ["arena", "--bots", "greedy,random", "--games", "2", ...small];
-    const out = await piped([], ...argv, "--json", "--records", file);
+    const out = await piped([], ...argv, "--json", "--log", file);
     const expected = await arena<game.Types>({
       game,
       bots: ["greedy", "random"],
@@ -41,7 +41,7 @@ describe("an arena", () => {
     });
     const { complete, table, games } = JSON.parse(out) as Record<string, unknown>;
     expect({ complete, table, games }).toEqual({ complete: true, ...expected });
-    expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(2);
+    expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(3);
 
     const shown = await piped([], "replay", file, "--number", "1");
     expect(shown).toContain("1. Seat 0: ");
@@ -59,6 +59,23 @@ describe("an arena", () => {
     await expect(piped([], "replay", file, "--number", "0", "--at", "9999")).rejects.toThrow(
       "--at takes a number from 0 to",
     );
+  });
+
+  it("stops by itself with --sprt, and says what the test has found", async () => {
+    const argv = ["arena", "--bots", "greedy,random", "--sprt", "0,200", ...small];
+    const out = await piped([], ...argv);
+    expect(out).toMatch(
+      /^test: greedy is stronger: accepted; LLR [3-9]\.\d\d of -2\.94 to 2\.94\n {6}after \d+ deals, Elo \+\d+\.\d \(95 %: \+/mu,
+    );
+    expect(wide(out)).toEqual([]);
+    const { sprt, games } = JSON.parse(await piped([], ...argv, "--json", "--workers", "2")) as {
+      sprt: SprtState;
+      games: object[];
+    };
+    expect(games).toHaveLength(2 * sprt.deals);
+    expect(out).toContain(`after ${sprt.deals} deals`);
+    await expect(piped([], "arena", "--sprt", "10")).rejects.toThrow("--sprt takes two Elo");
+    await expect(piped([], "arena", "--sprt", "10,0")).rejects.toThrow("more than elo0 (10)");
   });
 
   it("tells which program lost games because it did not answer, and why", async () => {

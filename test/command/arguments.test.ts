@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { GAME_IDS, NotationError, SetupError } from "caravanserai";
 import { loadGame } from "caravanserai/node";
-import { HELP } from "../../src/command/play/person.js";
-import { FileError } from "../../src/command/record-file.js";
+import { en } from "../../src/command/texts/en.js";
+import { FileError } from "../../src/command/files.js";
 import { UsageError } from "../../src/command/usage.js";
 import { fakeTerminal, runIn } from "./fake.js";
 import { run } from "./run.js";
@@ -27,7 +27,7 @@ describe("bad arguments", () => {
   it.each<[string[], string]>([
     [
       ["chess"],
-      'there is no command "chess"; there are play, arena, worker, replay, analyse, picture',
+      'there is no command "chess"; there are play, arena, assess, worker, report, replay, analyse, picture',
     ],
     [["play", "chess"], 'there is no game called "chess"; the games are through-the-desert'],
     [["play", "nomadi", "twice"], "Unused args: `twice`"],
@@ -38,7 +38,7 @@ describe("bad arguments", () => {
     [["play", "--players", "1e1"], "--players takes a whole number"],
     [
       ["play", "--seats", "greedy,greedy", "--layout", "moon"],
-      "--layout takes one of caravan-roads",
+      'there is no file "moon", and the boards of through-the-desert are caravan-roads',
     ],
     [["play", "--seats", "greedy,deepblue"], 'unknown bot "deepblue"; known are random, greedy'],
     [["play", "--seats", "greedy,"], 'unknown bot ""'],
@@ -75,9 +75,9 @@ describe("bad arguments", () => {
     [["replay", join(folder, "none")], "cannot read"],
     [["replay", broken], 'there is no game called "chess"'],
     [["replay", cut], "Cannot replay the record"],
-    [["analyse", cut, "--number", "7"], "has games 0 to 5, not 7"],
+    [["analyse", cut, "--number", "7"], "cut.txt, line 1"],
     [["play", "--load", broken], "broken.json"],
-    [["arena", "--records", join(folder, "no", "where")], "cannot write"],
+    [["arena", "--log", join(folder, "no", "where")], "cannot write"],
   ])("files that can't be used are no bad arguments: %j", async (argv, message) => {
     const failure = await runIn(fakeTerminal(), ...argv).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(FileError);
@@ -125,11 +125,12 @@ describe("help", () => {
     for (const id of GAME_IDS) {
       const { game } = await loadGame(id);
       const state = game.setup({ players: 2, seed: 1 });
-      for (const line of HELP) {
-        const [word = ""] = line.trim().split(" ");
+      for (const [typed] of en.help) {
         // "a move", "a number", "picks" and "Enter" describe what to type.
-        if (["a", "picks", "Enter"].includes(word)) continue;
-        expect(() => game.parseMove(state, word), word).toThrow(NotationError);
+        if (/^(?:a |picks|Enter)/u.test(typed)) continue;
+        for (const word of typed.replace(/ [A-Z]+$/u, "").split(", ")) {
+          expect(() => game.parseMove(state, word), word).toThrow(NotationError);
+        }
       }
     }
   });

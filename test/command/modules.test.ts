@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arena } from "caravanserai/bots";
 import { loadGame } from "caravanserai/node";
-import { FileError } from "../../src/command/record-file.js";
+import { FileError } from "../../src/command/files.js";
 import { UsageError } from "../../src/command/usage.js";
 import { outside, type Outside } from "../helpers/outside.js";
 import { parseXml } from "../helpers/xml.js";
@@ -50,7 +50,7 @@ describe("a game by module", () => {
     const typed = ["moves", "1", "hint", "why 99", "board", "quit"];
     const out = await piped(typed, "play", plain, "--seats", "me,random", "--seed", "3");
     expect(out).toContain('last-water: 2 players, seed "3"\n');
-    expect(out).toMatch(/^Seat 0: the next move \(\d legal moves\)$/mu);
+    expect(out).toMatch(/^You: the next move \(\d legal moves\)$/mu);
     expect(out).toMatch(/^camel moved: Seat 0, from a, to \w$/mu);
     expect(out).toMatch(/points by seat/u);
     expect(out).toContain("Bye.");

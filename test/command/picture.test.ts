@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as nomadi from "caravanserai/nomadi";
-import { toSvg } from "caravanserai/svg/nomadi";
+import { animate, toSvg } from "caravanserai/svg/nomadi";
 import { nomadi as words } from "caravanserai/words/en";
 import { nomadi as mots } from "caravanserai/words/fr";
 import { afterAll, describe, expect, it } from "vitest";
-import { FileError } from "../../src/command/record-file.js";
+import { FileError } from "../../src/command/files.js";
 import { UsageError } from "../../src/command/usage.js";
 import { parseXml } from "../helpers/xml.js";
 import { fakeTerminal, runIn } from "./fake.js";
@@ -47,6 +47,18 @@ describe("picture", () => {
     const svg = await drawn();
     parseXml(svg);
     expect(svg).toBe(toSvg(after, { words, events }));
+  });
+
+  it("draws a whole game as one picture that plays by itself", async () => {
+    const steps = [...nomadi.steps(nomadi.record(options, moves))];
+    const pictures = steps.map(({ before, move, after }) =>
+      toSvg(after, { words, events: nomadi.events(before, move) }),
+    );
+    const svg = await drawn("--animate");
+    parseXml(svg);
+    expect(svg).toBe(animate([toSvg(nomadi.setup(options), { words }), ...pictures]));
+    const [first, second] = [toSvg(nomadi.setup(options), { words }), pictures[0] ?? ""];
+    expect(await drawn("--animate", "--at", "1")).toBe(animate([first, second]));
   });
 
   it("draws what one viewer may see after some moves", async () => {

@@ -9,7 +9,7 @@ import type { Game, GameTypes } from "caravanserai";
 import { loadGame, redisQueue, serveQueue } from "caravanserai/node";
 import * as desert from "caravanserai/through-the-desert";
 import { connect } from "../../src/node/redis.js";
-import { ownerKey } from "../../src/node/tickets.js";
+import { ownerKey, ticketId, ticketOf } from "../../src/node/tickets.js";
 import { ownVersion } from "../../src/node/version.js";
 import { findRedis } from "../../tools/redis.js";
 import { outside, type Outside } from "../helpers/outside.js";
@@ -34,7 +34,7 @@ const small: ArenaOptions<desert.Types> = {
 };
 
 /** Games that take long enough to kill somebody in the middle of one. */
-const long: ArenaOptions<desert.Types> = { ...small, bots: ["mcts:120", "mcts:100"], games: 4 };
+const long: ArenaOptions<desert.Types> = { ...small, bots: ["mcts:300", "mcts:250"], games: 4 };
 
 const job: ArenaJob = {
   game: "through-the-desert",
@@ -49,12 +49,17 @@ const job: ArenaJob = {
 describe.skipIf(path === undefined)("an arena on Redis", () => {
   let server: Awaited<ReturnType<typeof startRedis>>;
   let file: URL;
+  let controller: URL;
   let name: string;
   let queue: Queue;
   let workers: WorkerProcess[] = [];
 
   beforeAll(async () => {
-    ({ worker: file } = await bundled("redis", "worker"));
+    ({ worker: file, "queued-arena": controller } = await bundled(
+      "redis",
+      "worker",
+      "queued-arena",
+    ));
     server = await startRedis(path ?? "");
   });
   afterAll(() => server.stop());
@@ -166,6 +171,61 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     work();
     expect(await Promise.all(both)).toEqual([plain, await arena<desert.Types>(other)]);
     expect(await left()).toEqual([]);
+  });
+
+  describe("that is played by several processes", () => {
+    /** Starts the arena in a process of its own. */
+    function start(options: ArenaOptions<desert.Types>): WorkerProcess {
+      const { game: _, ...plain } = options;
+      const started = startWorker(controller, server.url, name, JSON.stringify(plain));
+      workers.push(started);
+      return started;
+    }
+
+    it("finds what was played after it was killed, and plays nothing twice", async () => {
+      const plain = await arena<desert.Types>(long);
+      const worker = work();
+      const killed = start(long);
+      await until(() => killed.lines.length > 0);
+      await killed.end("SIGKILL");
+      const told: number[] = [];
+      const onGame = ({ number }: { number: number }) => void told.push(number);
+      expect(await arena<desert.Types>({ ...long, runner: runner(), onGame })).toEqual(plain);
+      expect(told.sort()).toEqual([0, 1, 2, 3]);
+      expect(worker.lines).toHaveLength(4);
+    });
+
+    it("shares its games with another of the same, which goes on when it ends", async () => {
+      // Long enough to end one arena while games are left.
+      const longer = { ...long, bots: ["mcts:900", "mcts:800"] };
+      const plain = await arena<desert.Types>(longer);
+      const worker = work();
+      const stop = new AbortController();
+      const first = arena<desert.Types>({ ...longer, runner: runner(), signal: stop.signal });
+      const second = arena<desert.Types>({ ...longer, games: 6, runner: runner() });
+      await until(() => worker.lines.length > 0);
+      stop.abort(new Error("enough"));
+      await expect(first).rejects.toThrow("enough");
+      const { games } = await second;
+      expect(games.slice(0, 4)).toEqual(plain.games);
+      expect(worker.lines).toHaveLength(6);
+      expect(await left()).toEqual([]);
+    });
+
+    it("tries a game again that has failed before", async () => {
+      const ticket = ticketOf(ownVersion(), job);
+      const connection = server.redis.duplicate();
+      const reply = { failure: { reason: "failed", message: "no" } };
+      const refusing = new Worker(name, () => Promise.resolve(reply), { connection });
+      await queue.add("earlier", ticket, { jobId: ticketId(ticket) });
+      await until(async () => (await queue.getCompletedCount()) === 1);
+      await refusing.close();
+      connection.disconnect();
+      work();
+      const told: unknown[] = [];
+      await runner().run([job], { report: (played) => told.push(played) });
+      expect(told).toHaveLength(1);
+    });
   });
 
   it("survives a Redis that forgets everything", async () => {
@@ -416,6 +476,10 @@ describe("without Redis", () => {
     await expect(result).rejects.toMatchObject(expected);
     await expect(serveQueue({ url })).rejects.toMatchObject(expected);
     expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
+  it("needs not even try if there is nothing to play", async () => {
+    await redisQueue({ url }).run([], { report: () => undefined });
   });
 
   it("needs not even try if it is aborted already", async () => {

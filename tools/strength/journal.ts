@@ -2,37 +2,34 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { PlayedGame } from "caravanserai/bots";
 
-/** A game, and the processor time of the first bot of its match. */
+/** A game of a match. */
 export interface Entry {
   /** The name of the match. */
   readonly match: string;
   readonly game: PlayedGame;
-  /** Milliseconds of processor time, and the number of moves. */
-  readonly spent: number;
-  readonly moves: number;
 }
 
 /** A file of entries; without a file, they are only kept in memory. */
-export class Journal {
-  private readonly entries = new Map<string, Entry>();
+export class Journal<Kept extends Entry = Entry> {
+  private readonly entries = new Map<string, Kept>();
 
   constructor(private readonly file: string | undefined) {
     if (file === undefined || !existsSync(file)) return;
     for (const line of readFileSync(file, "utf8").split("\n")) {
       // A process that was killed while writing has left half a line.
       if (!line.endsWith("}")) continue;
-      const entry = JSON.parse(line) as Entry;
+      const entry = JSON.parse(line) as Kept;
       this.entries.set(keyOf(entry.match, entry.game.number), entry);
     }
   }
 
   /** Returns a game of a match by its number, if it was played. */
-  find(match: string, number: number): Entry | undefined {
+  find(match: string, number: number): Kept | undefined {
     return this.entries.get(keyOf(match, number));
   }
 
   /** Adds a game. */
-  add(entry: Entry): void {
+  add(entry: Kept): void {
     this.entries.set(keyOf(entry.match, entry.game.number), entry);
     if (this.file !== undefined) appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
   }

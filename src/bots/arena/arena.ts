@@ -3,11 +3,15 @@ import type { Game, GameTypes, Seed } from "../../game.js";
 import { ArenaError, ArgumentError, quoted } from "../../kit/errors.js";
 import { fieldsOf } from "../../kit/input/plain.js";
 import type { Bot } from "../bot.js";
-import { checkPlayed } from "./check-job.js";
-import { type ArenaRunner, botAt, type PlayedGame, playGame } from "./job.js";
+import { checkPlayedBefore } from "./check-job.js";
+import type { ArenaJob, ArenaRunner, PlayedGame } from "./job.js";
 import { plan } from "./plan.js";
-import { breath, type Signal } from "../platform.js";
+import { hereWith, playJobs } from "./play-jobs.js";
+import type { Signal } from "../platform.js";
+import { checkSprt, type SprtOptions, type SprtState } from "./sprt.js";
 import { type Standing, tableOf } from "./standings.js";
+import { Stop } from "../stop.js";
+import { TestedDeals } from "./tested-deals.js";
 
 /** The options of {@link arena}. @category Arena */
 export interface ArenaOptions<Types extends GameTypes = GameTypes> {
@@ -25,7 +29,10 @@ export interface ArenaOptions<Types extends GameTypes = GameTypes> {
    * @param seed - The seed of the bot, another one in each game and each seat.
    */
   readonly resolve?: (name: string, seed: Seed) => Bot<Types>;
-  /** The number of games for each group of bots, rounded up so that every deal is played from every seat. */
+  /**
+   * The number of games for each group of bots, rounded up so that every deal is played from every seat. With `sprt`, the most games
+   * that the test may take.
+   */
   readonly games: number;
   /** The seed of the deals, and of the bots that are given by name. */
   readonly seed: Seed;
@@ -36,18 +43,34 @@ export interface ArenaOptions<Types extends GameTypes = GameTypes> {
   /** Whether to keep a record of every game. Default: `false`. */
   readonly records?: boolean;
   /**
+   * Stops as soon as the games show that the first bot is stronger than the others, or that it is not: a sequential test. All bots play
+   * in every game. The result has the games that the test took, and is the same with any number of workers.
+   */
+  readonly sprt?: SprtOptions;
+  /**
+   * Games of this arena that were played before, such as those of a log: they count, and are not played again. Each must be what the
+   * arena would play under its number; games beyond the last number are left out.
+   */
+  readonly played?: readonly PlayedGame[];
+  /**
    * Plays the games elsewhere, such as `threads()` of `caravanserai/node`. All bots must then be given by name. Default: they are
    * played here, one after the other.
    */
   readonly runner?: ArenaRunner;
   /**
-   * Called after each game. With a runner, games may end in any order.
+   * Called after each game that is played now. With a runner, games may end in any order.
    *
    * @param played - The game that has ended.
    * @param done - The number of games that have ended so far.
    * @param all - The number of games in all.
+   * @param test - What the test says so far, with `sprt`.
    */
-  readonly onGame?: (played: PlayedGame<Types>, done: number, all: number) => void;
+  readonly onGame?: (
+    played: PlayedGame<Types>,
+    done: number,
+    all: number,
+    test?: SprtState,
+  ) => void;
   /** An `AbortSignal` that ends the arena after the move that is being played: `arena` then rejects with its reason. */
   readonly signal?: Signal;
 }
@@ -55,15 +78,17 @@ export interface ArenaOptions<Types extends GameTypes = GameTypes> {
 /** Read one by one, because some are live objects. */
 const OPTIONS = [
   ...(["game", "bots", "resolve", "games", "seed", "players", "options", "records"] as const),
-  ...(["runner", "onGame", "signal"] as const),
+  ...(["sprt", "played", "runner", "onGame", "signal"] as const),
 ] satisfies (keyof ArenaOptions)[];
 
 /** The result of {@link arena}. @category Arena */
 export interface ArenaResult<Types extends GameTypes = GameTypes> {
   /** The standings, best bot first. */
   readonly table: readonly Standing[];
-  /** All games, in order. */
+  /** All games, in order. With `sprt`, those that the test took. */
   readonly games: readonly PlayedGame<Types>[];
+  /** What the test says, with `sprt`: undecided if the games were too few. */
+  readonly sprt?: SprtState;
 }
 
 /**
@@ -105,40 +130,50 @@ export async function arena<Types extends GameTypes>(
   }
   const given = fieldsOf(options, ...OPTIONS) as ArenaOptions<Types>;
   const { jobs, bots } = plan(given);
-  const { runner = hereWith(given, bots), signal, onGame } = given;
+  const { game, resolve, runner = hereWith(game, resolve, bots), signal, onGame } = given;
+  const test = given.sprt === undefined ? undefined : testOf(jobs, given.sprt);
+  // Options of games that were played have passed the game's own check.
+  const before = checkPlayedBefore(given.played, jobs) as PlayedGame<Types>[];
   signal?.throwIfAborted();
+  const stop = new Stop(new ArenaError("failed", "the test has come to a decision"), signal);
   const played = new Map<number, PlayedGame<Types>>();
-  await runner.run(jobs, {
-    ...(signal === undefined ? {} : { signal }),
-    report(given) {
-      // Its options have passed the game's own check.
-      const game = checkPlayed(given, jobs) as PlayedGame<Types>;
-      if (played.has(game.number)) return;
-      played.set(game.number, game);
-      onGame?.(game, played.size, jobs.length);
-    },
-  });
-  const games = jobs.map(({ number }) => {
+  const take = (game: PlayedGame<Types>, isNew: boolean): void => {
+    if (played.has(game.number) || stop.isStopped) return;
+    played.set(game.number, game);
+    test?.add(game);
+    if (isNew) onGame?.(game, played.size, jobs.length, test?.state());
+    if (test?.hasDecided() === true) stop.abort();
+  };
+  try {
+    for (const game of before) take(game, false);
+    const left = stop.isStopped ? [] : jobs.filter(({ number }) => !played.has(number));
+    const takeNew = (game: PlayedGame<Types>): void => {
+      take(game, true);
+    };
+    await playJobs(jobs, runner, test === undefined ? signal : stop, takeNew, left);
+  } catch (error) {
+    // A runner that was told to stop may end in any way.
+    if (!stop.isStopped || signal?.aborted === true) throw error;
+  } finally {
+    stop.release();
+  }
+  const state = test?.state();
+  const counted = jobs.slice(
+    0,
+    stop.isStopped && state ? state.deals * jobs[0].bots.length : undefined,
+  );
+  const games = counted.map(({ number }) => {
     const game = played.get(number);
     if (game !== undefined) return game;
     throw new ArenaError("broken", `game ${number} was not played`);
   });
-  return { table: tableOf(games), games };
+  return { table: tableOf(games), games, ...(state === undefined ? {} : { sprt: state }) };
 }
 
-/** Plays the games in this thread, in order. `bots` has the bots of each game by seat, or their names. */
-const hereWith = <Types extends GameTypes>(
-  { game, resolve }: ArenaOptions<Types>,
-  bots: readonly (readonly (Bot<Types> | string)[])[],
-): ArenaRunner => ({
-  async run(jobs, { report, signal }) {
-    for (const job of jobs) {
-      const seated = bots[job.number].map((bot, seat) =>
-        typeof bot === "string" ? botAt(job, seat, game, resolve) : bot,
-      );
-      report(await playGame(game, seated, job, signal));
-      // Bots that answer at once would block timers and Ctrl-C.
-      await breath();
-    }
-  },
-});
+/** Returns the test of an arena. Throws an `ArgumentError`. */
+function testOf(jobs: readonly ArenaJob[], given: unknown): TestedDeals {
+  const hypotheses = checkSprt(given);
+  const test = new TestedDeals(jobs[0].bots, hypotheses);
+  if (jobs.every(({ bots }) => test.isBetween(bots))) return test;
+  throw new ArgumentError("sprt", "expected as many bots as players: the first against all others");
+}

@@ -151,3 +151,25 @@ export function checkPlayed(value: unknown, jobs: readonly ArenaJob[]): PlayedGa
   }
   throw new ArenaError("broken", `game ${outcome.number} is not the one that was to be played`);
 }
+
+/** Returns checked copies of games that were played before for some of the jobs, in order. Throws an `ArgumentError`. */
+export function checkPlayedBefore(given: unknown, jobs: readonly ArenaJob[]): PlayedGame[] {
+  const list = entriesOf(given === undefined ? [] : given, MOST_GAMES);
+  if (list === undefined) {
+    throw new ArgumentError(
+      "played",
+      `expected a list of at most ${MOST_GAMES} games, got ${quoted(given)}`,
+    );
+  }
+  const games = list.flatMap((game, index) => {
+    const { number: played } = fieldsOf(game, "number");
+    if (typeof played === "number" && played >= jobs.length) return [];
+    try {
+      return [checkPlayed(game, jobs)];
+    } catch (error) {
+      if (!ArenaError.is(error)) throw error;
+      throw new ArgumentError(`played[${index}]`, error.message);
+    }
+  });
+  return games.sort((one, other) => one.number - other.number);
+}

@@ -25,6 +25,9 @@ export function pairings(bots: number, players: number, games: number, seed: See
   return list;
 }
 
+/** Returns the seed of an arena from that of one of its deals. */
+export const seedOfArena = (seed: Seed): string => String(seed).replace(/\/\d+$/u, "");
+
 /** Returns every group of `size` of the first `count` numbers, in ascending order. */
 function groupsOf(count: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];

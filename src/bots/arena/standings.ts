@@ -43,15 +43,19 @@ export interface Standing {
 }
 
 /** The normal quantile for 95 %. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
-/** Returns the 95 % confidence interval of a share, from `wins` of `games`. */
-export function wilson(wins: number, games: number): readonly [least: number, most: number] {
+/** Returns the confidence interval of a share, from `wins` of `games`: that of 95 %, or of another normal quantile. */
+export function wilson(
+  wins: number,
+  games: number,
+  quantile = Z,
+): readonly [least: number, most: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
-  const z = (Z * Z) / games;
+  const z = (quantile * quantile) / games;
   const middle = (share + z / 2) / (1 + z);
-  const half = (Math.sqrt((share * (1 - share) + z / 4) / games) * Z) / (1 + z);
+  const half = (Math.sqrt((share * (1 - share) + z / 4) / games) * quantile) / (1 + z);
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 

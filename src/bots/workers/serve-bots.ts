@@ -7,6 +7,7 @@ import { checkResolve } from "../arena/job.js";
 import type { Bot, Thought } from "../bot.js";
 import { botByName } from "../by-name.js";
 import { checkGame } from "../options.js";
+import { Stop } from "../stop.js";
 import { type Answer, isOurs, listen, type Port, type Question } from "./port.js";
 
 /** The options of {@link serveBots}. @category Workers */
@@ -78,7 +79,7 @@ export function serveBots(port: Port, options: ServeBotsOptions = {}): void {
     port.postMessage({ caravanserai: what });
   };
   const think = async ({ id, view, bot = "hard", seed = 0, progress }: Question): Promise<void> => {
-    const signal = new Stop();
+    const signal = new Stop(new BotError("stopped"));
     running.set(id, signal);
     try {
       if (view === undefined) throw new BotError("no view came with the question");
@@ -102,16 +103,4 @@ export function serveBots(port: Port, options: ServeBotsOptions = {}): void {
     if (question.abort === true) running.get(question.id)?.abort();
     else void think(question);
   });
-}
-
-/** A minimal `AbortSignal`: not every platform has `AbortController`. */
-class Stop {
-  aborted = false;
-  readonly reason: unknown = new BotError("stopped");
-  abort(): void {
-    this.aborted = true;
-  }
-  throwIfAborted(): void {
-    if (this.aborted) throw this.reason;
-  }
 }

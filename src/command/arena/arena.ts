@@ -1,20 +1,20 @@
 /** `caravanserai arena`: plays bots against each other, with live standings on a terminal. */
-import { closeSync, openSync, writeSync } from "node:fs";
 import {
   arena,
-  type ArenaRunner,
   ArgumentError,
-  type PlayedGame,
+  type SprtOptions,
+  type SprtState,
   standings,
 } from "caravanserai/bots";
-import { redisQueue, threads } from "caravanserai/node";
 import { Bots } from "../bots.js";
 import { type Progress, progressOf } from "../progress.js";
-import { FileError } from "../record-file.js";
+import { runnerOf } from "../runner.js";
 import { optionsFor, gameOf } from "../games.js";
 import { say, sayJson, type Terminal } from "../terminal.js";
-import { type Options, UsageError } from "../usage.js";
-import { forfeitLines, standingsLines } from "./standings-text.js";
+import { type Options, quoted, UsageError } from "../usage.js";
+import { ownPackage } from "../package.js";
+import { ArenaLog } from "./log.js";
+import { forfeitLines, standingsLines, testLines } from "./standings-text.js";
 
 /** Plays an arena as the arguments say. */
 export async function playArena(terminal: Terminal, options: Options): Promise<void> {
@@ -36,8 +36,19 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
   );
   const runner = runnerOf(options, found, module);
   const asJson = options.flag("json");
-  const keeper = new Keeper(options.text("records"));
-  const games: PlayedGame[] = [];
+  const sprt = sprtOf(options);
+  const file = options.text("log");
+  const log =
+    file === undefined
+      ? undefined
+      : await ArenaLog.open(file, {
+          caravanserai: ownPackage.version,
+          ...{ game: playable.id, bots: names, players, seed, options: setUp },
+          ...(sprt === undefined ? {} : { sprt }),
+        });
+  const { played = [] } = log ?? {};
+  let games = [...played];
+  let test: SprtState | undefined;
   let progress: Progress | undefined;
   const report = (): void => {
     progress?.stop();
@@ -47,33 +58,46 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
     const isComplete = !terminal.signal.aborted;
     if (asJson) {
       const plain = games.map(({ record, ...game }) => game);
-      sayJson(terminal, { game: playable.id, complete: isComplete, table: result, games: plain });
+      sayJson(terminal, {
+        ...{ game: playable.id, complete: isComplete, table: result, games: plain },
+        ...(test === undefined ? {} : { sprt: test }),
+      });
     } else {
       if (!isComplete) say(terminal, `Stopped after ${games.length} games:`);
       if (games.length > 0)
         say(terminal, ...standingsLines(result), ...forfeitLines(result, games));
+      if (test !== undefined) say(terminal, ...testLines(test));
     }
   };
   try {
-    await arena({
+    const result = await arena({
       game: playable.game,
       bots,
-      games: options.whole("games", 1, 1_000_000) ?? 20,
+      games: options.whole("games", 1, 1_000_000) ?? (sprt === undefined ? GAMES : MOST_TESTED),
       seed,
       players,
       options: setUp,
-      records: keeper.isWanted,
+      // A report opens each game of a log on the page to play on.
+      records: log !== undefined,
+      played,
       signal: terminal.signal,
+      ...(sprt === undefined ? {} : { sprt }),
       ...(runner === undefined
         ? { resolve: (name, botSeed) => found.resolve(name, botSeed) }
         : { runner }),
-      onGame(game, done, all) {
+      onGame(game, done, all, state) {
         games.push(game);
-        keeper.keep(game);
+        test = state;
+        log?.keep(game);
         progress ??= progressOf(terminal, all, "games", asJson);
-        progress.update(done, standingsLines(standings(games)));
+        progress.update(done, () => [
+          ...standingsLines(standings(games)),
+          ...(state === undefined ? [] : testLines(state)),
+        ]);
       },
     });
+    // Of games that ended in any order, a test takes those up to its decision.
+    games = [...result.games];
     report();
   } catch (error) {
     if (terminal.signal.aborted) report();
@@ -81,57 +105,30 @@ export async function playArena(terminal: Terminal, options: Options): Promise<v
     // Wrong arguments of the arena are wrong arguments of the command.
     throw ArgumentError.is(error) ? new UsageError(error.message) : error;
   } finally {
-    keeper.close();
+    log?.close();
     await found.close();
   }
 }
 
-/** Returns the runner; `undefined` to play in this thread. Threads and workers import the modules themselves. */
-function runnerOf(
-  options: Options,
-  { hasPrograms, modules: bots }: Bots,
-  game: string | undefined,
-): ArenaRunner | undefined {
-  const url = options.text("redis");
-  const workers = options.whole("workers", 1, 1_000);
-  if (url === undefined && workers === undefined) return undefined;
-  if (hasPrograms) {
+/** The number of games by default, and the most that a test takes. */
+const GAMES = 20;
+const MOST_TESTED = 100_000;
+
+/** Returns the hypotheses of `--sprt`, such as `0,10` or `0,10,0.01,0.01`. */
+export function sprtOf(options: Options): SprtOptions | undefined {
+  const text = options.text("sprt");
+  if (text === undefined) return undefined;
+  const numbers = text.split(",").map((part) => (part.trim() === "" ? NaN : Number(part)));
+  const [elo0 = NaN, elo1 = NaN, alpha, beta] = numbers;
+  if (numbers.length < 2 || numbers.length > 4 || numbers.some(Number.isNaN)) {
     throw new UsageError(
-      "programs play in one thread of this machine: leave --workers and --redis out",
+      `--sprt takes two Elo differences such as 0,10 (with a minus: --sprt=-5,5), and perhaps both probabilities of an error: 0,10,0.05,0.05; not ${quoted(text)}`,
     );
   }
-  if (url !== undefined && workers !== undefined) {
-    throw new UsageError("with --redis the workers play: start them with `caravanserai worker`");
-  }
-  if (url !== undefined) return redisQueue({ url, bots });
-  return threads({
-    bots,
-    ...(game === undefined ? {} : { game }),
-    ...(workers === undefined ? {} : { workers }),
-  });
-}
-
-/** Writes each game to a file as it ends, as a line of JSON, so that an interrupted arena loses nothing. */
-class Keeper {
-  private readonly file: number | undefined;
-
-  constructor(name: string | undefined) {
-    try {
-      this.file = name === undefined ? undefined : openSync(name, "w");
-    } catch (error) {
-      throw new FileError(`cannot write ${name ?? ""}: ${(error as Error).message}`);
-    }
-  }
-
-  get isWanted(): boolean {
-    return this.file !== undefined;
-  }
-
-  keep(game: PlayedGame): void {
-    if (this.file !== undefined) writeSync(this.file, `${JSON.stringify(game)}\n`);
-  }
-
-  close(): void {
-    if (this.file !== undefined) closeSync(this.file);
-  }
+  return {
+    elo0,
+    elo1,
+    ...(alpha === undefined ? {} : { alpha }),
+    ...(beta === undefined ? {} : { beta }),
+  };
 }

@@ -1,5 +1,5 @@
 /** The standings of an arena as text, at most 80 columns wide. */
-import type { PlayedGame, Standing } from "caravanserai/bots";
+import type { PlayedGame, SprtState, Standing } from "caravanserai/bots";
 
 /** The maximum width of a name. */
 const NAME = 22;
@@ -47,4 +47,26 @@ export function forfeitLines(
       const count = forfeits === 1 ? "1 game" : `${forfeits} games`;
       return `${cut(name)} lost ${count} because it did not answer, first game ${first?.number ?? 0}: ${first?.forfeit?.reason ?? ""}`;
     });
+}
+
+const DECISIONS = {
+  accepted: "is stronger: accepted",
+  rejected: "is not stronger: rejected",
+  undecided: "not decided yet",
+} as const satisfies Record<SprtState["decision"], string>;
+
+/** Formats what a sequential test says. */
+export function testLines({
+  bot,
+  decision,
+  llr,
+  bounds: [lower, upper],
+  deals,
+  elo,
+  interval: [least, most],
+}: SprtState): string[] {
+  return [
+    `test: ${cut(bot)} ${DECISIONS[decision]}; LLR ${llr.toFixed(2)} of ${lower.toFixed(2)} to ${upper.toFixed(2)}`,
+    `      after ${deals} deals, Elo ${signed(elo)} (95 %: ${signed(least)} to ${signed(most)})`,
+  ];
 }

@@ -31,6 +31,12 @@ export class Choosing {
     return this.picked.map(valueOf).join(" ");
   }
 
+  /** The spaces that can be picked. */
+  get spaces(): readonly string[] {
+    const { picks } = this.playable.game.choices(this.view, this.picked);
+    return picks.filter((pick) => pick.startsWith("space:")).map(valueOf);
+  }
+
   /** The move that the picks make, `null` as long as something is missing. */
   get move(): Move | null {
     return this.picked.length === 0
@@ -64,8 +70,8 @@ export class Choosing {
       if (pick === undefined || other !== undefined) {
         this.picked = before;
         return pick === undefined
-          ? `nothing that can be picked here is called "${word}"`
-          : `"${word}" can mean ${found.join(" or ")}`;
+          ? this.speech.texts.notPicked(word)
+          : this.speech.texts.ambiguous(word, found);
       }
       this.picked = [...this.picked, pick];
     }
@@ -84,13 +90,10 @@ export class Choosing {
     const kinds = new Map<string, string[]>();
     for (const pick of picks) {
       const kind = pick.slice(0, pick.indexOf(":"));
-      kinds.set(kind, [...(kinds.get(kind) ?? []), valueOf(pick)]);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), valueOf(pick).replaceAll(" ", "_")]);
     }
     const lines = [...kinds].flatMap(([kind, values]) =>
-      wrapped(
-        `  ${kind}: ${values.map((value) => value.replaceAll(" ", "_")).join(" ")}`,
-        this.width,
-      ),
+      wrapped(`  ${kind}: ${grouped(values).join(" ")}`, this.width),
     );
     if (move !== null) lines.push(`  Enter: ${this.describe(move)}`);
     return lines;
@@ -111,7 +114,7 @@ export class Choosing {
 
   private list(moves: readonly Move[]): string[] {
     this.listed = moves;
-    if (moves.length === 0) return ["  no legal move"];
+    if (moves.length === 0) return [`  ${this.speech.texts.noLegalMove}`];
     const digits = String(moves.length).length;
     return moves.flatMap((move, index) =>
       wrapped(`  ${String(index + 1).padStart(digits)}  ${this.describe(move)}`, this.width),
@@ -126,6 +129,30 @@ export class Choosing {
 }
 
 const valueOf = (pick: MovePick): string => pick.slice(pick.indexOf(":") + 1);
+
+/** Writes the spaces of a row together, in their order: `b5 b6 b7 b13` as `b5-7,13`. Other values stay as they are. */
+export function grouped(values: readonly string[]): string[] {
+  const rows = new Map<string, number[]>();
+  for (const value of values) {
+    const [, row, column] = /^([a-z]{1,2})([0-9]{1,3})$/u.exec(value) ?? [];
+    if (row === undefined || column === undefined) return [...values];
+    rows.set(row, [...(rows.get(row) ?? []), Number(column)]);
+  }
+  return [...rows].map(([row, columns]) => `${row}${ranges(columns).join(",")}`);
+}
+
+/** Writes three and more numbers that follow each other as a range. */
+function ranges(numbers: readonly number[]): string[] {
+  const parts: [number, number][] = [];
+  for (const number of numbers) {
+    const last = parts.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else parts.push([number, number]);
+  }
+  return parts.flatMap(([from, to]) =>
+    to - from > 1 ? [`${from}-${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`],
+  );
+}
 
 /** Tests whether a word names a pick: as a whole or by its value. Spaces inside are typed as `_`. */
 const isCalled = (pick: MovePick, word: string): boolean => {

@@ -1,12 +1,13 @@
 /** A game with people at the keyboard: each sees their own view, and hands over to the next. */
 import type { Seat } from "caravanserai";
 import { type Bot, level } from "caravanserai/bots";
-import { boardText } from "../board-text.js";
+import { boardText } from "../screen/board-text.js";
 import { writeRecord } from "../record-file.js";
 import type { Move, View } from "../games.js";
 import { clearEverything, clearLine, isShown, say, sayHere } from "../terminal.js";
 import type { Keyboard } from "./keyboard.js";
 import { decide, type Desk } from "./person.js";
+import { type Stage, stageFor } from "../screen/stage.js";
 import { heading, type Playing } from "./playing.js";
 
 /** A game between people and bots. */
@@ -19,12 +20,15 @@ export class People {
   /** The number of moves when the board was last shown. */
   private shownAt = -1;
 
+  private readonly stage: Stage;
+
   constructor(
     private readonly playing: Playing,
     private readonly keyboard: Keyboard,
     private readonly file: string | undefined,
   ) {
-    const { players, session } = playing;
+    const { players, session, terminal, speech } = playing;
+    this.stage = stageFor(terminal, session.playable, speech.texts);
     this.told = players.map(() => session.length);
     this.people = [...players.keys()].filter((seat) => players[seat] === "me");
   }
@@ -32,10 +36,12 @@ export class People {
   /** Plays until the game is over or somebody quits. */
   async play(): Promise<void> {
     const { terminal, session, players, speech } = this.playing;
+    const { texts } = speech;
     const who = players.map(
-      (player, seat) => `${speech.name(seat)}: ${player === "me" ? "you" : player.name}`,
+      (player, seat) =>
+        `${speech.name(seat)}: ${player === "me" ? texts.you.toLowerCase() : player.name}`,
     );
-    say(terminal, heading(this.playing), who.join("   "), "Type help for what you can do.", "");
+    this.stage.news([heading(this.playing), who.join("   "), texts.typeHelp]);
     for (let { seat } = session.state; seat !== null; { seat } = session.state) {
       const player = players[seat];
       if (player === undefined) break;
@@ -61,21 +67,19 @@ export class People {
 
   /** Asks a person for a decision. Returns whether the game goes on. */
   private async decideAt(seat: Seat): Promise<boolean> {
-    const { terminal, session } = this.playing;
+    const { terminal, session, speech } = this.playing;
     const { last } = this;
-    // Within one turn the board is shown once, and then on request.
     const isNext = last !== seat || session.seatAt(session.length - 1) !== seat;
     const isShown = last === seat && this.shownAt === session.length;
     if (last !== undefined && last !== seat && session.hides(last, seat)) await this.handOver(seat);
     this.last = seat;
     this.tell(seat);
-    if (isNext && !isShown) {
-      say(terminal, "", boardText(terminal, session.playable, session.view(seat)), "");
-      this.shownAt = session.length;
-    }
+    this.stage.board(session.view(seat), isNext && !isShown);
+    this.shownAt = session.length;
     const decision = await decide(this.deskOf(seat), seat);
+    this.stage.decided();
     if (decision === "quit") {
-      say(terminal, "Bye.");
+      say(terminal, speech.texts.bye);
       return false;
     }
     if (decision === "undo") this.undo();
@@ -88,7 +92,7 @@ export class People {
   private async handOver(seat: Seat): Promise<void> {
     const { terminal, speech } = this.playing;
     if (isShown(terminal)) clearEverything(terminal);
-    await this.keyboard.ask(`${speech.name(seat)}, press Enter when nobody else looks. `);
+    await this.keyboard.ask(speech.texts.handOver(speech.name(seat)));
   }
 
   /** Shows a viewer the events since they last looked. */
@@ -98,68 +102,73 @@ export class People {
       viewer === "spectator"
         ? Math.min(...this.people.map((seat) => this.told[seat] ?? 0))
         : (this.told[viewer] ?? 0);
-    this.tellSince(from, viewer);
+    this.stage.news(this.eventsSince(from, viewer));
     if (viewer !== "spectator") this.told[viewer] = session.length;
   }
 
-  private tellSince(from: number, viewer: Seat | "spectator"): void {
-    const { terminal, session, speech } = this.playing;
+  /** Returns the events of the moves from one on, in words. */
+  private eventsSince(from: number, viewer: Seat | "spectator"): string[] {
+    const { session, speech } = this.playing;
+    const sentences: string[] = [];
     for (let number = Math.max(0, from); number < session.length; number++) {
-      const sentences = session.events(number, viewer).map((event) => speech.event(event));
-      say(terminal, ...sentences.filter((sentence) => sentence !== ""));
+      for (const event of session.events(number, viewer)) sentences.push(speech.event(event));
     }
+    return sentences.filter((sentence) => sentence !== "");
   }
 
   /** Takes back a person's last decision, and everything after it. */
   private undo(): void {
-    const { terminal, session } = this.playing;
+    const { session, speech } = this.playing;
     for (let number = session.length - 1; number >= 0; number--) {
       const seat = session.seatAt(number);
       if (seat === null || !this.people.includes(seat)) continue;
-      say(
-        terminal,
-        `Took back ${session.length - number === 1 ? "1 move" : `${session.length - number} moves`}.`,
-      );
+      this.stage.news([speech.texts.tookBack(session.length - number)]);
       session.backTo(number);
       for (const [index, length] of this.told.entries())
         this.told[index] = Math.min(length, number);
       this.last = undefined;
       return;
     }
-    say(terminal, "There is nothing of yours to take back.");
+    this.stage.news([speech.texts.nothingToTakeBack]);
   }
 
   private deskOf(seat: Seat): Desk {
     const { terminal, session, speech } = this.playing;
+    const { stage, people } = this;
     return {
       terminal,
       keyboard: this.keyboard,
       session,
       speech,
+      stage,
+      name: people.length === 1 ? speech.texts.you : speech.name(seat),
       save: (given) => {
         const file = given ?? this.file;
-        if (file === undefined) say(terminal, "Where? Type save and the name of a file.");
+        if (file === undefined) stage.answer(speech.texts.whereToSave);
         else {
           writeRecord(file, session.recorded());
-          say(terminal, `Saved to ${file}.`);
+          stage.answer(speech.texts.saved(file));
         }
       },
       hint: (view) => this.hint(view, seat),
-      log: (moves) => this.tellSince(session.length - moves, seat),
+      log: (moves) => {
+        stage.answer(...this.eventsSince(session.length - moves, seat));
+      },
     };
   }
 
   private async hint(view: View, seat: Seat): Promise<void> {
-    const { terminal, session, speech } = this.playing;
+    const { session, speech } = this.playing;
     const bot = level("hard", 0, session.playable.game);
     const { considered, move } = await this.thinking(bot, view, seat);
     const best = considered.length === 0 ? [{ move, visits: 0, expected: [] }] : considered;
-    for (const { move: one, expected } of best.slice(0, 3)) {
-      const points = expected.map((value) => value.toFixed(0)).join(" to ");
-      const promise = points === "" ? "" : ` (points by seat: ${points})`;
+    const lines = best.slice(0, 3).map(({ move: one, expected }) => {
+      const points = expected.map((value) => value.toFixed(0)).join(" : ");
       const notation = session.playable.game.formatMove(view, one);
-      say(terminal, `  ${notation.padEnd(8)} ${speech.move(one)}${promise}`);
-    }
+      const text = `  ${notation.padEnd(8)} ${speech.move(one)}`;
+      return points === "" ? text : `${text} ${speech.texts.expected(points)}`;
+    });
+    this.stage.answer(...lines);
   }
 
   private async thought(bot: Bot, seat: Seat): Promise<Move> {
@@ -170,7 +179,7 @@ export class People {
   private async thinking(bot: Bot, view: View, seat: Seat): ReturnType<Bot["think"]> {
     const { terminal, speech } = this.playing;
     const { signal } = terminal;
-    if (isShown(terminal)) sayHere(terminal, `${speech.name(seat)} (${bot.name}) thinks ...`);
+    if (isShown(terminal)) sayHere(terminal, speech.texts.thinks(speech.name(seat), bot.name));
     try {
       return await bot.think(view, { signal });
     } finally {

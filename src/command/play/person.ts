@@ -1,9 +1,10 @@
 /** A person's decision: turns typed lines into a move, an answer, an undo or an exit. */
 import { CaravanseraiError, NotationError } from "caravanserai";
-import { boardText } from "../board-text.js";
 import type { Speech } from "../speech.js";
 import type { Move, View } from "../games.js";
-import { say, type Terminal, widthOf } from "../terminal.js";
+import type { Stage } from "../screen/stage.js";
+import { type Terminal, widthOf } from "../terminal.js";
+import type { Texts } from "../texts/texts.js";
 import { Choosing } from "./choosing.js";
 import type { Keyboard } from "./keyboard.js";
 import type { Session } from "./session.js";
@@ -17,6 +18,9 @@ export interface Desk {
   readonly keyboard: Keyboard;
   readonly session: Session;
   readonly speech: Speech;
+  readonly stage: Stage;
+  /** How the person is addressed: by the seat if several share the keyboard. */
+  readonly name: string;
   /** Saves the game and says where; `undefined` stands for the file of `--save`. */
   save(file: string | undefined): void;
   /** Shows the move of a strong bot. */
@@ -28,40 +32,27 @@ export interface Desk {
 /** The largest number of moves that is listed at once. */
 const FEW = 16;
 
-export const HELP = [
-  "  a move       in notation, such as those listed; illegal ones are explained",
-  "  a number     the move with this number in the last list",
-  "  picks        parts of a move, such as  sky f7 : narrows down what is listed",
-  "  Enter        what can be chosen now; or the move that the picks make",
-  "  back         takes back the last pick",
-  "  moves TEXT   all legal moves, or those that contain the text",
-  "  why MOVE     why a move is illegal",
-  "  hint         what the bot `hard` would do",
-  "  undo         takes back your last decision, and all that came after it",
-  "  board        shows the board again",
-  "  log N        what the last moves have caused",
-  "  save FILE    saves the game: as JSON if the name ends in .json, or as text",
-  "  quit         ends the program",
-];
-
 /** Asks the person at a seat until there is a decision. */
 export async function decide(desk: Desk, seat: number): Promise<Decision> {
-  const { terminal, keyboard, session, speech } = desk;
+  const { terminal, keyboard, session, speech, stage, name } = desk;
+  const { texts } = speech;
   const { game } = session.playable;
   const view = session.view(seat);
   const choosing = new Choosing(session.playable, view, speech, widthOf(terminal));
-  const offer = (): void => say(terminal, ...choosing.offer(FEW));
   // Games with phases have it, and their words describe it.
   const { phase } = view as View & { readonly phase?: unknown };
-  const count = choosing.count === 1 ? "1 legal move" : `${choosing.count} legal moves`;
-  say(terminal, `${speech.name(seat)}: ${speech.phase(phase)} (${count})`);
+  const question = texts.question(name, speech.phase(phase), choosing.count);
+  const offer = (...before: readonly string[]): void => {
+    stage.point(choosing.spaces);
+    stage.answer(...before, question, ...choosing.offer(FEW));
+  };
   offer();
 
   /** Returns the move if it is legal, or else prints the reason. */
   const judge = (move: Move): Decision | undefined => {
     const refusal = game.explain(view, move);
     if (refusal === undefined) return { move };
-    say(terminal, speech.refusal(refusal));
+    stage.answer(speech.refusal(refusal));
     return undefined;
   };
 
@@ -73,7 +64,7 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
     if (!NotationError.is(read)) return judge(read);
     const wrong = choosing.pick(line.split(" "));
     if (wrong !== undefined) {
-      say(terminal, `${read.message}; ${wrong}. Type help for what you can do.`);
+      stage.answer(`${read.message}; ${wrong}. ${texts.typeHelp}`);
       return undefined;
     }
     const { move } = choosing;
@@ -84,7 +75,7 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
 
   for (;;) {
     const picked = choosing.pickedText;
-    const typed = await keyboard.ask(`${speech.name(seat)}${picked && ` [${picked}]`}> `);
+    const typed = await keyboard.ask(`${name}${picked && ` [${picked}]`}> `);
     if (typed === undefined) return "quit";
     const line = typed.trim().replaceAll(/\s+/gu, " ");
     const space = line.indexOf(" ");
@@ -99,29 +90,39 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
       }
       case "help":
       case "?":
-        say(terminal, ...HELP);
+        stage.answer(...helpLines(texts));
         break;
       case "quit":
       case "undo":
         return word;
       case "back":
-        if (!choosing.back()) say(terminal, "Nothing was picked.");
-        offer();
+        offer(...(choosing.back() ? [] : [texts.nothingPicked]));
         break;
       case "moves":
-        say(terminal, ...choosing.search(rest === "" ? [] : rest.split(" ")));
+        stage.answer(...choosing.search(rest === "" ? [] : rest.split(" ")));
         break;
       case "why": {
         const read = readMove(desk, view, rest);
-        if (NotationError.is(read)) say(terminal, read.message);
-        else if (judge(read) !== undefined) say(terminal, `${rest} is legal.`);
+        if (NotationError.is(read)) stage.answer(read.message);
+        else if (judge(read) !== undefined) stage.answer(texts.isLegal(rest));
         break;
       }
       case "hint":
         await desk.hint(view);
         break;
       case "board":
-        say(terminal, boardText(terminal, session.playable, view));
+        stage.whole(view);
+        break;
+      case "more":
+        stage.more();
+        break;
+      case "up":
+      case "down":
+        stage.pan(word === "up" ? -1 : 1, 0);
+        break;
+      case "left":
+      case "right":
+        stage.pan(0, word === "left" ? -1 : 1);
         break;
       case "log":
         desk.log(Number(rest) || 10);
@@ -135,6 +136,12 @@ export async function decide(desk: Desk, seat: number): Promise<Decision> {
       }
     }
   }
+}
+
+/** Returns what can be typed, in two columns. */
+function helpLines({ help }: Texts): string[] {
+  const width = Math.max(...help.map(([typed]) => typed.length));
+  return help.map(([typed, does]) => `  ${typed.padEnd(width)}  ${does}`);
 }
 
 /** Reads a move in notation, or returns the error. */

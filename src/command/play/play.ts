@@ -1,6 +1,6 @@
 /** `caravanserai play`: a game between people at this keyboard and bots, or between bots alone. */
 import { randomSeed } from "caravanserai";
-import { boardText } from "../board-text.js";
+import { boardText } from "../screen/board-text.js";
 import { Bots } from "../bots.js";
 import { readRecord, writeRecord } from "../record-file.js";
 import { languageOf, speechOf } from "../speech.js";

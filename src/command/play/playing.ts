@@ -18,8 +18,9 @@ export interface Playing {
 /** Returns the heading of a game: enough to play the same deal again. */
 export function heading({ session: { playable, options }, players }: Playing): string {
   const { seed, [playable.boardOption]: board } = options as Readonly<Record<string, unknown>>;
-  const named = Object.entries(playable.boards).find(([, one]) => one === board)?.[0];
-  const layout = named ?? (board === undefined ? Object.keys(playable.boards)[0] : "of its own");
+  const known = Object.entries(playable.boards).find(([, one]) => one === board)?.[0];
+  const { name = "of its own" } = (board ?? {}) as { readonly name?: unknown };
+  const layout = known ?? (board === undefined ? Object.keys(playable.boards)[0] : String(name));
   const shown = layout === undefined ? "" : `, layout ${layout}`;
   return `${playable.id}: ${players.length} players, seed ${JSON.stringify(seed)}${shown}`;
 }

@@ -1,6 +1,6 @@
 /** `caravanserai replay`: a recorded game, move by move. */
 import type { ReplayStep } from "caravanserai";
-import { boardText } from "../board-text.js";
+import { boardText } from "../screen/board-text.js";
 import { type Recorded, readRecord } from "../record-file.js";
 import { languageOf, type Speech, speechOf } from "../speech.js";
 import { isInteractive, say, sayJson, type Terminal } from "../terminal.js";

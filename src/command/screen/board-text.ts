@@ -7,12 +7,9 @@ import {
   type Terminal,
   widthOf,
   wrapped,
-} from "./terminal.js";
-import type { PlayableGame, State, View } from "./games.js";
-
-/** Returns the width of the row labels: one or two letters and a space. */
-const marginOf = (lines: readonly string[]): number =>
-  Math.max(2, ...lines.map((line) => /^[a-z]+ /u.exec(line)?.[0].length ?? 0));
+} from "../terminal.js";
+import type { PlayableGame, State, View } from "../games.js";
+import { marginOf } from "./arrange.js";
 
 /** Returns the board with its legend and points, in lines no wider than the terminal. */
 export function boardText(
@@ -45,7 +42,7 @@ function bands(lines: readonly string[], width: number, columnWidth: number): st
     );
     // Empty rows at the end of a band are left out.
     while (band.length > 1 && lengthOf(band[band.length - 1] ?? "") <= margin) band.pop();
-    all.push(...band);
+    for (const line of band) all.push(line);
   }
   return all;
 }
