@@ -1,5 +1,5 @@
 /** The interface between the page and its screens: language, plan for the next game, current game, and navigation. */
-import type { Language } from "./language.js";
+import type { Language, LanguageId } from "./language.js";
 import type { Match } from "./match.js";
 import type { Plan } from "./plan.js";
 
@@ -21,8 +21,12 @@ export interface App {
   pace: Pace;
   /** Whether spaces are labelled. */
   coordinates: boolean;
+  /** Whether the drawer with the log and the settings is open. */
+  drawer: boolean;
   /** Whether a complete move waits for a click on a button. */
   confirm: boolean;
+  /** Changes the language. */
+  speak(language: LanguageId): Promise<void>;
   /** Shows a screen, from its beginning. */
   go(screen: ScreenId): void;
   /** Makes a game the current one, and shows it. */
@@ -35,6 +39,8 @@ export interface App {
   focus(): void;
   /** Says something above the screen, with details if there are any. */
   notify(text: string, details?: string): void;
+  /** Opens the game of a module whose address a person has typed. */
+  openModule(address: string): Promise<void>;
   /** Reads a file that a person has chosen. */
   openFile(file: File): Promise<void>;
 }
@@ -44,6 +50,8 @@ export interface Screen {
   readonly element: HTMLElement;
   /** The title of the window. */
   readonly title: string;
+  /** Whether it fills the window, without the header and footer of the page. */
+  readonly isFull?: boolean;
   /** Called once the screen is in the page. */
   shown?(): void;
   /** Called before the screen is replaced. */

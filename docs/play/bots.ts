@@ -1,43 +1,60 @@
-/** Bots of the page: all of them think in one worker, which is started for the first. */
-import type { GameView, Seat } from "caravanserai";
-import type { Bot, Level } from "caravanserai/bots";
+/** Bots of the page: all bots of a game think in one worker, which is started for the first. */
+import type { Bot } from "caravanserai/bots";
+import { isOutside, type PlayKit } from "./kits/kit.js";
 
-let thinking: Promise<(level: Level, seat: Seat) => Bot> | undefined;
-let failed: (error: Error) => void = () => undefined;
+type Bots = (name: string, seed: number) => Bot;
+
+/** The worker that was started last, and the module of its games; `null` for the games of the library. */
+let running: { readonly module: string | null; readonly bots: Promise<Bots> } | undefined;
+let terminate: () => void = () => undefined;
 
 /** Starts the worker. The bots are loaded with it, so that a game of people loads neither. */
-async function start(): Promise<(level: Level, seat: Seat) => Bot> {
-  const { runInWorker } = await import("caravanserai/bots");
+async function start(module: string | null): Promise<Bots> {
+  const { runInWorker } = await import("caravanserai/bots/worker");
   const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("error", (event) => {
-    thinking = undefined; // The next question starts another worker.
-    worker.terminate();
-    failed(new Error(event.message || "the worker could not be loaded"));
+  terminate = () => worker.terminate();
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", (event) => {
+      running = undefined; // The next question starts another worker.
+      worker.terminate();
+      reject(new Error(event.message || "the worker could not be loaded"));
+    });
   });
+  const ready = new Promise<void>((resolve, reject) => {
+    const isReady = ({ data }: MessageEvent<string | null>): void =>
+      data === null ? resolve() : reject(new Error(data));
+    worker.addEventListener("message", isReady, { once: true });
+    worker.postMessage(module);
+  });
+  await Promise.race([ready, broken]);
   const bots = new Map<string, Bot>();
-  return (level, seat) => {
-    const key = `${level} ${seat}`;
-    const bot = bots.get(key) ?? runInWorker(worker, { bot: level, seed: seat });
+  return (name, seed) => {
+    const key = `${name} ${seed}`;
+    const known = bots.get(key);
+    if (known !== undefined) return known;
+    const inWorker = runInWorker(worker, { bot: name, seed });
+    const bot: Bot = {
+      name,
+      think: (view, options) => Promise.race([inWorker.think(view, options), broken]),
+    };
     bots.set(key, bot);
     return bot;
   };
 }
 
-/** Returns the move of a bot, which sees only its view. Rejects if it is aborted or fails. */
-export async function moveOfBot(
-  level: Level,
-  view: GameView,
-  signal: AbortSignal,
-): Promise<object> {
-  const broken = new Promise<never>((_, reject) => {
-    failed = reject;
-  });
-  thinking ??= start();
-  const bots = thinking;
+/** Returns the bots of a game, in a worker that has it. */
+function botsOf(kit: PlayKit): Promise<Bots> {
+  const module = isOutside(kit) ? kit.address : null;
+  if (running?.module === module) return running.bots;
+  terminate();
+  const bots = start(module);
+  running = { module, bots };
   bots.catch(() => {
-    if (thinking === bots) thinking = undefined;
+    if (running?.bots === bots) running = undefined;
   });
-  const bot = (await Promise.race([bots, broken]))(level, view.seat ?? 0);
-  signal.throwIfAborted();
-  return (await Promise.race([bot.think(view, { signal }), broken])).move;
+  return bots;
 }
+
+/** Returns a bot by its name, which thinks in the worker. Rejects if the worker can't be started. */
+export const botOf = async (kit: PlayKit, name: string, seed: number): Promise<Bot> =>
+  (await botsOf(kit))(name, seed);

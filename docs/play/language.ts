@@ -1,6 +1,7 @@
 /** The languages of the page, each loaded when it is chosen. */
 import type { GameId } from "caravanserai";
 import type { BoardWords } from "caravanserai/element";
+import { isOutside, type PlayKit } from "./kits/kit.js";
 import { oneOf } from "./plain.js";
 import type { Texts } from "./texts.js";
 
@@ -13,6 +14,7 @@ export interface PlayWords extends BoardWords {
   readonly source: object;
   readonly end: object;
   readonly terrain: object;
+  readonly finding: object;
 }
 
 /** All texts of one language. */
@@ -41,6 +43,33 @@ export async function loadLanguage(id: LanguageId): Promise<Language> {
   const { texts, words } = (await LOADERS[id]()).default;
   return { id, texts, words };
 }
+
+/** Returns the words of a game. Of a game from outside, what its module does not say is said in a plain way, without sentences. */
+export function wordsOf({ id, words }: Language, kit: PlayKit): PlayWords {
+  if (!isOutside(kit)) return words[kit.id];
+  // What is the same in the words of every game.
+  const { language, player, winners, whose, you, would, control, cover, source } = words.nomadi;
+  const plain = {
+    ...{ language, player, winners, whose, control, name: nameOf(kit.id) },
+    ...(cover === undefined ? {} : { cover }),
+    ...(you === undefined ? {} : { you }),
+    ...(would === undefined ? {} : { would }),
+    ...{ event: {}, refusal: {}, move: {}, phase: {}, end: {}, terrain: {}, finding: {} },
+    source: { total: labelOf(source, "total") },
+  };
+  return { ...plain, ...ownWords(kit.words, id) };
+}
+
+/** Returns the words for the board of a game; `null` if its module has none, since the board then shows moves in notation. */
+export const boardWords = (language: Language, kit: PlayKit): PlayWords | null =>
+  isOutside(kit) && ownWords(kit.words, language.id) === undefined ? null : wordsOf(language, kit);
+
+/** Returns the words of a module in a language, or in the one that it has. */
+const ownWords = (words: Readonly<Record<string, object>>, id: LanguageId): object | undefined =>
+  words[id] ?? words["en"] ?? Object.values(words)[0];
+
+/** Returns the name of a game by its id: "Salt pans". */
+export const nameOf = (id: string): string => heading(id.replaceAll("-", " "));
 
 /** Returns a label of a game's words by its key; the key itself if there is none. */
 export function labelOf(labels: object, key: string): string {

@@ -95,6 +95,22 @@ export function eventsOf(
 }
 
 /**
+ * Returns the events up to move `step` that a viewer may know and has not answered yet: all since the viewer's own last move, or
+ * only the last ones, if they are the viewer's own or the viewer has no seat.
+ */
+export function eventsSince(
+  match: Match,
+  step: number,
+  viewer: Viewer | undefined,
+): readonly GameEvent[] {
+  const isOwn = (one: number): boolean => stateAt(match, one - 1).seat === viewer;
+  let from = step;
+  if (typeof viewer === "number" && !isOwn(step)) while (from > 1 && !isOwn(from - 1)) from--;
+  const steps = Array.from({ length: step - from + 1 }, (_, index) => from + index);
+  return steps.flatMap((one) => eventsOf(match, one, viewer));
+}
+
+/**
  * Returns who looks at the board: the only person, or the people who share the screen. Everything is open to a person who
  * watches bots, and to all once the game is over.
  */

@@ -12,6 +12,7 @@ export const OPTIONS = {
     contact: ["group", "neighbour"],
     cards: ["random", "choose"],
     reroll: ["choice", "forced"],
+    credit: ["forced", "cards"],
     bribery: ["no", "yes"],
   },
   "desert-sons": {

@@ -1,8 +1,17 @@
 /** The settings for the next game. */
 import { GAME_IDS, type GameId, randomSeed } from "caravanserai";
-import { boardsOf, type Drawing, mostPlayers, type PlayKit } from "./kits/kit.js";
+import {
+  boardsOf,
+  type Drawing,
+  isOutside,
+  mostPlayers,
+  type OutsideKit,
+  type PlayKit,
+} from "./kits/kit.js";
+import { loadKit, loadOutside } from "./kits/load.js";
 import { begin, type Match } from "./match.js";
 import { chosenOptions, optionsOf } from "./options.js";
+import { isAgreedTo } from "./outside.js";
 import { fieldsOf, isFields, oneOf, textOf } from "./plain.js";
 import { type Player, playersOf } from "./players.js";
 
@@ -22,17 +31,30 @@ export interface GamePlan {
   readonly drawing: Drawing | null;
 }
 
+/** The settings of a game from outside. */
+interface OutsidePlan {
+  /** The URL of its module. */
+  readonly address: string;
+  readonly id: string;
+  /** The name of one of its boards. */
+  readonly board: string;
+  /** Whether it is played next, and not `game`. */
+  readonly isChosen: boolean;
+}
+
 /** All settings. */
 export interface Plan {
   readonly game: GameId;
   readonly players: readonly Player[];
   readonly seed: string;
   readonly games: Readonly<Record<GameId, GamePlan>>;
+  /** The game from outside that was opened last. */
+  readonly outside: OutsidePlan | null;
 }
 
 /** Reads a saved plan; what is missing or wrong becomes the default: one person against an easy bot. */
 export function planOf(value: unknown): Plan {
-  const { game, players, seed, games } = fieldsOf(value);
+  const { game, players, seed, games, outside } = fieldsOf(value);
   const seats = Array.isArray(players) ? Math.max(2, Math.min(5, players.length)) : 2;
   const first = [{ kind: "person" }, { kind: "easy" }];
   const planned = (id: GameId): GamePlan => gamePlanOf(id, fieldsOf(games)[id]);
@@ -42,8 +64,39 @@ export function planOf(value: unknown): Plan {
     seed: textOf(seed, LONGEST_SEED),
     // An entry for each id, which the type of `fromEntries` does not say.
     games: Object.fromEntries(GAME_IDS.map((id) => [id, planned(id)])) as Plan["games"],
+    outside: outsidePlanOf(outside),
   };
 }
+
+function outsidePlanOf(value: unknown): OutsidePlan | null {
+  const { address, id, board, isChosen } = fieldsOf(value);
+  if (typeof address !== "string" || !isAgreedTo(address)) return null;
+  return {
+    address,
+    id: textOf(id, 100),
+    board: textOf(board, 100),
+    isChosen: isChosen === true,
+  };
+}
+
+/** Returns a plan for a game from outside. */
+export const withOutside = (plan: Plan, { id, address }: OutsideKit): Plan => ({
+  ...plan,
+  outside: {
+    address,
+    id,
+    board: plan.outside?.address === address ? plan.outside.board : "",
+    isChosen: true,
+  },
+});
+
+/** Returns the text that tells planned games apart. */
+export const gameKey = ({ game, outside }: Plan): string =>
+  outside?.isChosen === true ? outside.address : game;
+
+/** Loads the planned game. */
+export const plannedKit = ({ game, outside }: Plan): Promise<PlayKit> =>
+  outside?.isChosen === true ? loadOutside(outside.address) : loadKit(game);
 
 function gamePlanOf(id: GameId, value: unknown): GamePlan {
   const { board, options, drawing } = fieldsOf(value);
@@ -60,7 +113,13 @@ function gamePlanOf(id: GameId, value: unknown): GamePlan {
   };
 }
 
-/** Returns a plan with changed settings for its game. */
+/** Returns a plan with another board. */
+export const withBoard = (plan: Plan, board: string): Plan =>
+  plan.outside?.isChosen === true
+    ? { ...plan, outside: { ...plan.outside, board } }
+    : withGame(plan, { board });
+
+/** Returns a plan with changed settings for its game of the library. */
 export const withGame = (plan: Plan, changes: Partial<GamePlan>): Plan => ({
   ...plan,
   games: { ...plan.games, [plan.game]: { ...plan.games[plan.game], ...changes } },
@@ -68,11 +127,14 @@ export const withGame = (plan: Plan, changes: Partial<GamePlan>): Plan => ({
 
 /** Returns the chosen board. Throws a `LayoutError` if it is the person's own and has problems. */
 function boardOf(kit: PlayKit, plan: Plan): object | undefined {
-  const { board, drawing } = plan.games[kit.id];
-  if (board === OWN && drawing !== null) return kit.drafting.define(drawing);
-  const found = boardsOf(kit).find(({ name }) => name === board);
+  const planned = isOutside(kit) ? plan.outside : plan.games[kit.id];
+  if (!isOutside(kit)) {
+    const { board, drawing } = plan.games[kit.id];
+    if (board === OWN && drawing !== null) return kit.drafting.define(drawing);
+  }
+  const [first, ...others] = boardsOf(kit);
   // The default is left out of the record.
-  return found === boardsOf(kit)[0] ? undefined : found;
+  return others.find(({ name }) => name === planned?.board && name !== first?.name)?.board;
 }
 
 /** Returns the options of `setup`. */
@@ -82,7 +144,7 @@ export function setupOptions(kit: PlayKit, plan: Plan, seed: string): object {
     players: seatedPlayers(kit, plan).length,
     seed,
     ...(layout === undefined ? {} : { [kit.about.boardOption]: layout }),
-    ...chosenOptions(kit.id, plan.games[kit.id].options),
+    ...(isOutside(kit) ? {} : chosenOptions(kit.id, plan.games[kit.id].options)),
   };
 }
 

@@ -31,6 +31,12 @@ export function playersOf(value: unknown, seats: number): readonly Player[] {
 
 export const isPerson = ({ kind }: Player): boolean => kind === "person";
 
+/** Returns the players with everybody one seat further on: whoever was last begins. */
+export const rotated = (players: readonly Player[]): readonly Player[] => [
+  ...players.slice(-1),
+  ...players.slice(0, -1),
+];
+
 /** Returns the seats of people. */
 export const peopleOf = (players: readonly Player[]): readonly number[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));

@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves TypeDoc's output in development. */
+/** Serves TypeDoc's output in development, once there is some. */
 export function serveSite(folder: string): Plugin {
   return {
     name: "serve-site",
@@ -57,7 +57,11 @@ export function serveSite(folder: string): Plugin {
         }
         const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
         if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-          next();
+          if (path === "/") {
+            response.statusCode = 503;
+            response.setHeader("Content-Type", "text/plain");
+            response.end("The documentation is being made. Reload in a minute.");
+          } else next();
           return;
         }
         response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");

@@ -1,7 +1,7 @@
 /** The page's own texts in one language. A missing text does not compile. Games bring their own words. */
 import type { GameId } from "caravanserai";
 import type { Level } from "caravanserai/bots";
-import type { DrawingFieldId } from "./kits/kit.js";
+import type { DrawingFieldId, GeneratorChoice } from "./kits/kit.js";
 import type { OPTIONS } from "./options.js";
 
 /** A label for an option of the rules, and for each of its values. */
@@ -43,6 +43,15 @@ export interface Texts {
   readonly start: string;
   readonly back: string;
   readonly loadFile: string;
+  /** A game from outside: its card, the field for its module, and the question before a link runs it. */
+  readonly fromModule: (address: string) => string;
+  readonly outsideBoard: string;
+  readonly ownGame: string;
+  readonly moduleAddress: string;
+  readonly moduleHint: (host: string) => string;
+  readonly openModule: string;
+  readonly askModule: (address: string) => string;
+  readonly badModule: string;
   readonly options: { readonly [Id in GameId]: OptionTexts<(typeof OPTIONS)[Id]> };
   /** The screen of a game. */
   readonly thinking: (name: string) => string;
@@ -51,8 +60,15 @@ export interface Texts {
   readonly botFailed: (why: string) => string;
   readonly tryAgain: string;
   readonly undo: string;
+  /** The button that opens the drawer: log, settings, files. */
+  readonly menu: string;
+  readonly close: string;
+  readonly zoom: string;
+  readonly settings: string;
   readonly save: string;
   readonly link: string;
+  /** Saves the game as an animated picture. */
+  readonly replayPicture: string;
   readonly linkCopied: string;
   readonly linkHere: string;
   readonly confirm: string;
@@ -61,7 +77,26 @@ export interface Texts {
   readonly hiddenPoints: string;
   readonly log: string;
   readonly noMoves: string;
+  /** The same game once more, everybody one seat further on. */
   readonly again: string;
+  readonly takeRecord: string;
+  /** Makes bots move without a pause until a person decides. */
+  readonly skip: string;
+  /** Advice and analysis. Points are written as the language does. */
+  readonly hint: string;
+  readonly lookingForMoves: string;
+  readonly bestMoves: string;
+  readonly points: (points: string) => string;
+  readonly played: string;
+  readonly analysis: string;
+  readonly analyse: string;
+  readonly analysing: string;
+  readonly cancel: string;
+  readonly expectedPoints: string;
+  readonly turningPoints: string;
+  readonly noTurningPoints: string;
+  readonly cost: (points: string, better: string) => string;
+  readonly blunder: (points: string) => string;
   readonly replay: string;
   readonly first: string;
   readonly previous: string;
@@ -75,6 +110,10 @@ export interface Texts {
   readonly paces: Readonly<Record<"slow" | "normal" | "fast", string>>;
   /** Error messages. */
   readonly badLink: string;
+  /** The question before a linked game takes the place of the saved one. */
+  readonly askReplace: (linked: string, kept: string) => string;
+  readonly openLinked: string;
+  readonly keepGame: string;
   readonly badFile: (name: string) => string;
   readonly badSetup: string;
   readonly badKept: string;
@@ -88,7 +127,33 @@ export interface Texts {
   readonly fields: Readonly<Record<DrawingFieldId, string>>;
   readonly problems: string;
   readonly noProblems: string;
-  readonly advice: string;
+  readonly boardProblems: string;
+  readonly boardHints: string;
+  readonly paint: string;
+  readonly paintHint: string;
+  readonly nothing: string;
+  readonly asText: string;
+  readonly mirror: string;
+  readonly undoChange: string;
+  readonly generator: Readonly<
+    Record<
+      | GeneratorChoice
+      | "heading"
+      | "large"
+      | "make"
+      | "medium"
+      | "seed"
+      | "size"
+      | "small"
+      | "symmetry"
+      | "variety",
+      string
+    >
+  >;
+  readonly assess: {
+    readonly start: string;
+    readonly progress: (done: number, all: number) => string;
+  };
   readonly at: (row: number, column: number | null) => string;
   readonly preview: string;
   readonly playHere: string;

@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: [`${here}index.html`, `${here}${SERVICE_WORKER}.ts`],
+      input: [`${here}index.html`, `${here}how-to-play/index.html`, `${here}${SERVICE_WORKER}.ts`],
       output: {
         // No hash in its name: the browser looks for the next version of a service worker at the same URL.
         entryFileNames: ({ name }) =>

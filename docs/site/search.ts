@@ -27,6 +27,24 @@ const NOISE = new Set(
   ),
 );
 
+/** The length of the shortest word in which a wrong letter is forgiven. */
+const SHORTEST_FORGIVEN = 4;
+
+/** Tests whether two words differ by one letter: a wrong one, one too many or too few, or two that are swapped. */
+function isOneLetterAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const after = (word: string, skipped: number): string => word.slice(start + skipped);
+  const swapped = `${other[start + 1] ?? ""}${other[start] ?? ""}${after(other, 2)}`;
+  return (
+    after(one, 1) === after(other, 1) ||
+    after(one, 1) === after(other, 0) ||
+    after(one, 0) === after(other, 1) ||
+    after(one, 0) === swapped
+  );
+}
+
 /** Returns the stem of a word: `save` for `saves`, `saved` and `saving`. */
 export const stemOf = (word: string): string =>
   word.length < 4
@@ -113,6 +131,11 @@ export class Search {
     if (isUnfinished && word.length > 1) {
       for (const [term, postings] of this.#terms) {
         if (term.startsWith(word) && term !== word) take(postings, 0.4);
+      }
+    }
+    if (best.size === 0 && word.length >= SHORTEST_FORGIVEN) {
+      for (const [term, postings] of this.#terms) {
+        if (isOneLetterAway(word, term)) take(postings, 0.6);
       }
     }
     return best;

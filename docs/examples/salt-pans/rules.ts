@@ -56,7 +56,7 @@ const STAKES = 12;
 export const FREE = 0;
 export const STAKE = 1;
 const PAN = 5;
-const NOBODY = 4;
+export const NOBODY = 4;
 
 /** All data of the game: types, checks, reading and writing follow from it. */
 export const data = gameData({

@@ -1,11 +1,22 @@
 /** Desert Sons, for the page. */
+import type { Variety } from "caravanserai/layouts";
 import * as game from "caravanserai/desert-sons";
 import { toSvg } from "caravanserai/svg/desert-sons";
-import { given, numberIn, type PlayKit } from "./kit.js";
+import { type Drawing, given, numberIn, type LibraryKit } from "./kit.js";
 
 const { shortTrip } = game;
 
-export const kit: PlayKit = {
+/** Returns the fields of a tile set as texts. */
+const textsOf = ({ columns, rows, starts, goods, cross, tiles }: game.TileSet): Drawing => ({
+  columns: String(columns),
+  rows: String(rows),
+  starts: starts.join(" "),
+  goods: String(goods),
+  cross: cross.join("\n"),
+  tiles: tiles.join("\n"),
+});
+
+export const kit: LibraryKit = {
   id: "desert-sons",
   game,
   toSvg,
@@ -15,19 +26,25 @@ export const kit: PlayKit = {
       { id: "columns", kind: "number" },
       { id: "rows", kind: "number" },
       { id: "starts", kind: "line" },
+      { id: "goods", kind: "number" },
       { id: "cross", kind: "drawing" },
       { id: "tiles", kind: "drawing" },
     ],
-    first: {
-      columns: String(shortTrip.columns),
-      rows: String(shortTrip.rows),
-      starts: shortTrip.starts.join(" "),
-      cross: shortTrip.cross.join("\n"),
-      tiles: shortTrip.tiles.join("\n"),
-    },
+    first: textsOf(shortTrip),
     legend: [],
-    define: ({ name, columns, rows, starts = "", cross, tiles }) =>
-      // `defineTileSet` checks what the person wrote. Goods and the rest are those of the small set.
+    grid: null,
+    generator: {
+      option: "variety",
+      choices: ["usual", "odd"],
+      async make({ choice, players, ...wanted }) {
+        const { generateTileSet } = await import("caravanserai/layouts");
+        const variety = choice as Variety; // One of `choices`.
+        const { tileSet } = generateTileSet({ ...wanted, players, variety });
+        return { name: tileSet.name, ...textsOf(tileSet) };
+      },
+    },
+    define: ({ name, columns, rows, starts = "", goods, cross, tiles }) =>
+      // `defineTileSet` checks what the person wrote. Water and the rest are those of the small set.
       game.defineTileSet(
         given({
           name,
@@ -36,13 +53,13 @@ export const kit: PlayKit = {
           starts: starts.split(/[\s,]+/u).filter((field) => field !== ""),
           cross,
           tiles,
-          goods: shortTrip.goods,
+          goods: numberIn(goods),
           water: shortTrip.water,
           camels: shortTrip.camels,
           rumours: shortTrip.rumours,
         }) as unknown as game.TileSetDrawing,
       ),
     // Only called with results of `define`.
-    check: (layout) => game.checkTileSet(layout as game.TileSet).map(({ message }) => message),
+    check: (layout) => game.checkTileSet(layout as game.TileSet),
   },
 };

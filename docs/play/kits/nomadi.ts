@@ -1,11 +1,12 @@
 /** Nomadi, for the page. */
+import type { Symmetry } from "caravanserai/layouts";
 import * as game from "caravanserai/nomadi";
 import { toSvg } from "caravanserai/svg/nomadi";
-import type { PlayKit } from "./kit.js";
+import type { LibraryKit } from "./kit.js";
 
 const { shortCourse } = game;
 
-export const kit: PlayKit = {
+export const kit: LibraryKit = {
   id: "nomadi",
   game,
   toSvg,
@@ -19,8 +20,19 @@ export const kit: PlayKit = {
       { character: "G", terrain: "goal" },
       { character: "o", terrain: "water" },
     ],
+    grid: "square",
+    generator: {
+      option: "symmetry",
+      choices: ["none", "rotation", "mirror"],
+      async make({ choice, ...wanted }) {
+        const { generateLayout } = await import("caravanserai/layouts");
+        const symmetry = choice as Symmetry; // One of `choices`.
+        const { layout } = generateLayout({ game: "nomadi", ...wanted, symmetry });
+        return { name: layout.name, drawing: layout.rows.join("\n") };
+      },
+    },
     define: ({ name = "", drawing = "" }) => game.defineLayout({ name, drawing }),
     // Only called with results of `define`.
-    check: (layout) => game.checkLayout(layout as game.Layout).map(({ message }) => message),
+    check: (layout, players) => game.checkLayout(layout as game.Layout, { players }),
   },
 };

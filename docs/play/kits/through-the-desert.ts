@@ -1,11 +1,12 @@
 /** Through the Desert, for the page. */
+import type { Symmetry } from "caravanserai/layouts";
 import * as game from "caravanserai/through-the-desert";
 import { toSvg } from "caravanserai/svg/through-the-desert";
-import { given, numberIn, type PlayKit } from "./kit.js";
+import { given, numberIn, type LibraryKit } from "./kit.js";
 
 const { smallWadi } = game;
 
-export const kit: PlayKit = {
+export const kit: LibraryKit = {
   id: "through-the-desert",
   game,
   toSvg,
@@ -27,6 +28,22 @@ export const kit: PlayKit = {
       { character: "T", terrain: "palm" },
       { character: "^", terrain: "mountain" },
     ],
+    grid: "hex",
+    generator: {
+      option: "symmetry",
+      choices: ["none", "rotation", "mirror"],
+      async make({ choice, ...wanted }) {
+        const { generateLayout } = await import("caravanserai/layouts");
+        const symmetry = choice as Symmetry; // One of `choices`.
+        const { layout } = generateLayout({ game: "through-the-desert", ...wanted, symmetry });
+        return {
+          name: layout.name,
+          drawing: layout.rows.join("\n"),
+          palms: String(layout.palms),
+          camelsPerColour: String(layout.camelsPerColour),
+        };
+      },
+    },
     define: ({ name, drawing, palms, camelsPerColour }) =>
       // `defineLayout` checks what the person wrote.
       game.defineLayout(
@@ -38,6 +55,6 @@ export const kit: PlayKit = {
         }) as unknown as game.LayoutDrawing,
       ),
     // Only called with results of `define`.
-    check: (layout) => game.checkLayout(layout as game.Layout).map(({ message }) => message),
+    check: (layout, players) => game.checkLayout(layout as game.Layout, { players }),
   },
 };

@@ -2,11 +2,23 @@
 import { h, select } from "../dom.js";
 import { type Language, type LanguageId, LANGUAGES } from "../language.js";
 
-export function banner(
+/** Finds the field for the language: in the header, or where a screen without header has it. */
+export const LANGUAGE_FIELD = "body:not(.full) header .language, body.full main .language";
+
+/** Makes the field for the language. */
+export function languageField(
   { id, texts }: Language,
   speak: (language: LanguageId) => void,
 ): HTMLElement {
   const entries = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text }));
+  // The entries are the languages.
+  return select(texts.language, entries, id, (value) => speak(value as LanguageId), {
+    class: "language",
+  });
+}
+
+export function banner(language: Language, speak: (language: LanguageId) => void): HTMLElement {
+  const { texts } = language;
   return h(
     "header",
     { class: "banner" },
@@ -17,8 +29,7 @@ export function banner(
       h("span", { class: "brand-name" }, "caravanserai"),
       h("span", { class: "subtitle" }, texts.subtitle),
     ),
-    // The entries are the languages.
-    select(texts.language, entries, id, (value) => speak(value as LanguageId)),
+    languageField(language, speak),
   );
 }
 

@@ -1,25 +1,15 @@
-/** The link from a game to its rules, a page of the documentation. */
-import type { GameId } from "caravanserai";
+/** The link from a game to its page for players, in the language of the page. */
 import { h } from "../dom.js";
+import { guideAddress } from "../how-to-play/address.js";
+import { isOutside, type PlayKit } from "../kits/kit.js";
 import type { Language } from "../language.js";
 
-/** The file names of the rules pages. */
-const PAGES: Readonly<Record<GameId, string>> = {
-  "through-the-desert": "Rules__Through_the_Desert",
-  nomadi: "Rules__Nomadi",
-  "desert-sons": "Rules__Desert_Sons",
-};
-
-/** Makes a link that opens in a new window. */
-export const rulesLink = ({ texts }: Language, game: GameId): HTMLElement =>
-  h(
-    "a",
-    {
-      class: "how-to",
-      href: `../documents/${PAGES[game]}.html`,
-      hreflang: "en",
-      target: "_blank",
-      rel: "noopener",
-    },
-    texts.howToPlay,
-  );
+/** Makes a link that opens in a new window; none for a game from outside. */
+export const rulesLink = ({ id, texts }: Language, kit: PlayKit): HTMLElement | null =>
+  isOutside(kit)
+    ? null
+    : h(
+        "a",
+        { class: "how-to", href: guideAddress(kit.id, id), target: "_blank", rel: "noopener" },
+        texts.howToPlay,
+      );

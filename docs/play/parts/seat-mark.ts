@@ -2,13 +2,13 @@
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Disc, square, triangle, diamond, star. */
+/** Disc, square, triangle, diamond, cross. */
 const SHAPES: readonly string[] = [
   "M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z",
   "M-.88-.88H.88V.88H-.88Z",
   "M0-1.1L1.08.82H-1.08Z",
   "M0-1.2L1.05 0L0 1.2L-1.05 0Z",
-  "M0-1.2L.36-.4L1.2-.36L.54.18L.76 1.02L0 .54L-.76 1.02L-.54.18L-1.2-.36L-.36-.4Z",
+  "M-.42-1.1H.42V-.42H1.1V.42H.42V1.1H-.42V.42H-1.1V-.42H-.42Z",
 ];
 
 export function seatMark(seat: number): SVGSVGElement {

@@ -1,6 +1,7 @@
 /** The players: a row for each seat, with a person's name or the level of a bot. */
 import type { App } from "../app.js";
 import { button, h } from "../dom.js";
+import { wordsOf } from "../language.js";
 import { mostPlayers, type PlayKit } from "../kits/kit.js";
 import { seatedPlayers } from "../plan.js";
 import { KINDS, LONGEST_NAME, namesOf, type Player } from "../players.js";
@@ -11,9 +12,10 @@ export function seatsForm(
   kit: PlayKit,
   change: (plan: App["plan"], isDrawn?: boolean) => void,
 ): HTMLElement {
-  const { texts, words } = app.language;
+  const { texts } = app.language;
+  const { player: unnamed } = wordsOf(app.language, kit);
   const players = seatedPlayers(kit, app.plan);
-  const names = namesOf(players, texts, words[kit.id].player);
+  const names = namesOf(players, texts, unnamed);
   const replace = (seat: number, player: Player): App["plan"] => ({
     ...app.plan,
     players: app.plan.players.map((one, index) => (index === seat ? player : one)),
@@ -41,7 +43,7 @@ export function seatsForm(
       value: name,
       maxlength: LONGEST_NAME,
       autocomplete: "off",
-      placeholder: words[kit.id].player(seat),
+      placeholder: unnamed(seat),
       "aria-label": texts.name(seat + 1),
       "data-key": `name-${seat}`,
       // At each letter, without drawing the form again while the person types.

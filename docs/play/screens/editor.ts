@@ -1,9 +1,15 @@
 /** The screen on which a board is drawn: problems are shown while typing, and a board without problems can be played. */
 import { type App, messageOf, type Screen } from "../app.js";
 import { button, fill, h } from "../dom.js";
-import type { DrawingField, DrawnProblem, PlayKit } from "../kits/kit.js";
+import { assessField, type AssessField } from "../editor/assess-field.js";
+import { findingLists } from "../editor/findings.js";
+import { generateField } from "../editor/generate-field.js";
+import { mirrored } from "../editor/grid.js";
+import { paintField, type PaintField } from "../editor/paint-field.js";
+import type { Drawing, DrawingField, DrawnProblem, LibraryKit } from "../kits/kit.js";
 import { loadKit } from "../kits/load.js";
-import { heading, labelOf } from "../language.js";
+import type { BoardFinding } from "caravanserai/through-the-desert";
+import { labelOf } from "../language.js";
 import { begin } from "../match.js";
 import { type DrawingArea, drawingArea, offsetOf } from "../parts/drawing-field.js";
 import { OWN, seatedPlayers, withGame } from "../plan.js";
@@ -27,17 +33,30 @@ class Editor {
   readonly #areas = new Map<string, DrawingArea>();
   readonly #problems = h("div", { class: "problems", id: "problems", "aria-live": "polite" });
   readonly #picture = h("div", { class: "preview picture" });
+  readonly #inputs = new Map<string, HTMLInputElement>();
+  readonly #undo: HTMLButtonElement;
+  readonly #painting: PaintField | null;
+  readonly #assessing: AssessField;
+  readonly #before: Drawing[] = [];
+  #board: object | null = null;
   readonly #play: HTMLButtonElement;
-  #drawing: Readonly<Record<string, string>>;
+  #drawing: Drawing;
 
   constructor(
     private readonly app: App,
-    private readonly kit: PlayKit,
+    private readonly kit: LibraryKit,
   ) {
     const { texts } = app.language;
     const first = { name: texts.ownBoard, ...kit.drafting.first };
     this.#drawing = { ...first, ...(app.plan.games[kit.id].drawing ?? {}) };
     this.#play = button(texts.playHere, () => this.#begin(), { class: "primary" });
+    this.#undo = button(texts.undoChange, () => this.#takeBack(), { disabled: true });
+    this.#painting = this.#paintField();
+    this.#assessing = assessField(kit.id, texts, this.#players, () => this.#board);
+  }
+
+  get #players(): number {
+    return seatedPlayers(this.kit, this.app.plan).length;
   }
 
   /** Makes the content of the screen. */
@@ -50,10 +69,31 @@ class Editor {
         "section",
         { class: "drafting", "aria-labelledby": "editor-title" },
         h("h1", { id: "editor-title" }, texts.editor[kit.id]),
-        h("p", { class: "hint" }, texts.editorHint[kit.id]),
-        this.#legend(),
         this.#input("name", texts.boardName, "text"),
-        ...drafting.fields.map((field) => this.#field(field)),
+        generateField(kit, texts, this.#players, (drawing) => this.#replace(drawing)),
+        this.#painting?.element ?? null,
+        h(
+          "div",
+          { class: "row" },
+          this.#undo,
+          drafting.grid !== null &&
+            button(texts.mirror, () =>
+              this.#replace({ drawing: mirrored(this.#drawing["drawing"] ?? "") }),
+            ),
+        ),
+        ...drafting.fields
+          .filter(({ kind }) => kind !== "drawing")
+          .map((field) => this.#field(field)),
+        h(
+          "details",
+          { open: drafting.grid === null },
+          h("summary", {}, texts.asText),
+          h("p", { class: "hint" }, texts.editorHint[kit.id]),
+          this.#legend(),
+          ...drafting.fields
+            .filter(({ kind }) => kind === "drawing")
+            .map((field) => this.#field(field)),
+        ),
         this.#problems,
         h(
           "div",
@@ -67,10 +107,49 @@ class Editor {
           app.match !== null && button(texts.back, () => app.go("table")),
         ),
       ),
-      h("section", { class: "showing", "aria-label": texts.preview }, this.#picture),
+      h(
+        "section",
+        { class: "showing", "aria-label": texts.preview },
+        this.#picture,
+        this.#assessing.element,
+      ),
     ];
+    this.#painting?.show(this.#drawing["drawing"] ?? "");
     this.#check();
     return parts;
+  }
+
+  #paintField(): PaintField | null {
+    const { grid, legend } = this.kit.drafting;
+    if (grid === null) return null;
+    const { texts, words } = this.app.language;
+    const { terrain: labels } = words[this.kit.id];
+    const brushes = legend.map((one) => ({ ...one, label: labelOf(labels, one.terrain) }));
+    return paintField({
+      grid,
+      brushes: [...brushes, { character: " ", terrain: "nothing", label: texts.nothing }],
+      label: texts.paint,
+      hint: texts.paintHint,
+      change: (drawing) => this.#replace({ drawing }),
+    });
+  }
+
+  /** Changes fields other than by typing, and shows them. */
+  #replace(fields: Drawing): void {
+    this.#before.push(this.#drawing);
+    this.#put({ ...this.#drawing, ...fields });
+  }
+
+  #takeBack(): void {
+    const before = this.#before.pop();
+    if (before !== undefined) this.#put(before);
+  }
+
+  #put(drawing: Drawing): void {
+    this.#drawing = drawing;
+    for (const [id, input] of this.#inputs) input.value = drawing[id] ?? "";
+    for (const [id, { area }] of this.#areas) area.value = drawing[id] ?? "";
+    this.#keep();
   }
 
   #legend(): HTMLElement | null {
@@ -103,11 +182,21 @@ class Editor {
       autocomplete: "off",
       input: () => this.#change(id, input.value),
     });
+    this.#inputs.set(id, input);
     return h("label", { class: "field" }, h("span", {}, label), input);
   }
 
   #change(id: string, text: string): void {
+    this.#before.push(this.#drawing);
     this.#drawing = { ...this.#drawing, [id]: text };
+    this.#keep();
+  }
+
+  /** Keeps the drawing in the plan, and shows it. */
+  #keep(): void {
+    this.#undo.disabled = this.#before.length === 0;
+    this.#assessing.reset();
+    this.#painting?.show(this.#drawing["drawing"] ?? "");
     this.app.plan = withGame(this.app.plan, { drawing: this.#drawing, board: OWN });
     this.app.keep();
     this.#check();
@@ -117,8 +206,9 @@ class Editor {
   #check(): void {
     const { drafting } = this.kit;
     try {
+      this.#board = null;
       const layout = drafting.define(this.#drawing);
-      const players = seatedPlayers(this.kit, this.app.plan).length;
+      const players = this.#players;
       const options = { players, seed: "preview", [this.kit.about.boardOption]: layout };
       const [state] = begin(this.kit, options, []).states;
       if (state !== undefined) {
@@ -129,14 +219,17 @@ class Editor {
           coordinates: true,
         });
       }
-      this.#show([], drafting.check(layout));
+      this.#board = layout;
+      this.#show([], drafting.check(layout, players));
     } catch (error) {
       this.#show(problemsIn(error, drafting.fields, this.#drawing), []);
     }
   }
 
-  #show(problems: readonly DrawnProblem[], advice: readonly string[]): void {
-    const { texts } = this.app.language;
+  #show(problems: readonly DrawnProblem[], findings: readonly BoardFinding[]): void {
+    const { texts, words } = this.app.language;
+    const wrong = findings.flatMap(({ kind, spaces }) => (kind === "problem" ? spaces : []));
+    this.#painting?.mark(wrong);
     this.#play.disabled = problems.length > 0;
     for (const [id, area] of this.#areas) area.mark(problems.filter(({ field }) => field === id));
     this.#picture.classList.toggle("stale", problems.length > 0);
@@ -146,14 +239,9 @@ class Editor {
         ? h("p", { class: "good" }, texts.noProblems)
         : h("h2", {}, texts.problems),
       problems.length > 0 && h("ul", {}, ...problems.map((problem) => this.#problem(problem))),
-      advice.length > 0 &&
-        h(
-          "details",
-          {},
-          h("summary", {}, texts.advice),
-          // Advice of the library is in English.
-          h("ul", { lang: "en" }, ...advice.map((text) => h("li", {}, heading(text)))),
-        ),
+      ...findingLists(findings, words[this.kit.id], texts, (spaces) =>
+        this.#painting?.mark(spaces ?? wrong),
+      ),
     );
   }
 

@@ -1,14 +1,17 @@
-/** The screen on which a game is played and reviewed: the board, the score, the log, and the tools. */
-import type { StateBase } from "caravanserai";
-import type { Level } from "caravanserai/bots";
-import type { CaravanseraiBoard } from "caravanserai/element";
+/** The screen on which a game is played and reviewed: the board fills the window, the log and the tools are in a drawer. */
+import type { BoardNote, CaravanseraiBoard } from "caravanserai/element";
 import { type App, messageOf, PAUSES, type Screen } from "../app.js";
-import { moveOfBot } from "../bots.js";
-import { button, fill, h } from "../dom.js";
+import { Hint } from "../analysis/hint.js";
+import { decisionAt, notesFor } from "../analysis/findings.js";
+import { AnalysisPanel } from "../analysis/panel.js";
+import { button, h } from "../dom.js";
 import { boardFor } from "../kits/load.js";
+import { boardWords, wordsOf } from "../language.js";
+import { Log } from "../log/log.js";
 import {
   advance,
   eventsOf,
+  eventsSince,
   lastOf,
   lengthOf,
   type Match,
@@ -17,16 +20,21 @@ import {
   stateAt,
   undoneLength,
 } from "../match.js";
-import { Log } from "../parts/log.js";
+import { type Drawer, drawerFor } from "../parts/drawer.js";
+import { icon } from "../parts/icons.js";
+import { arrange, zoomForFingers } from "../parts/layout.js";
 import { rulesLink } from "../parts/rules-link.js";
-import { showResult } from "../parts/result.js";
-import { showScore } from "../parts/score.js";
-import { paceField, type Stepper, stepperFor } from "../parts/stepper.js";
+import { Result } from "../parts/result.js";
+import { applySettings, settingsFor } from "../parts/settings.js";
+import { type Stepper, stepperFor } from "../parts/stepper.js";
+import { Thinking } from "../parts/thinking.js";
 import { toolsFor } from "../parts/tools.js";
-import { isPerson, namesOf, type Player } from "../players.js";
+import { type Zoom, zoomFor } from "../parts/zoom.js";
+import { isPerson, namesOf, peopleOf, type Player } from "../players.js";
+import { BotTurns } from "./bot-turns.js";
 
-/** On narrow screens, panels stand below the board. */
-const NARROW = matchMedia("(max-width: 760px)");
+/** Whether people point with a finger, and a space of the board needs the room of one. */
+const COARSE = matchMedia("(pointer: coarse)");
 
 export function matchScreen(app: App): Screen {
   if (app.match === null) throw new Error("there is no game");
@@ -36,105 +44,137 @@ export function matchScreen(app: App): Screen {
 class MatchScreen implements Screen {
   readonly element: HTMLElement;
   readonly title: string;
+  readonly isFull = true;
   readonly #board: CaravanseraiBoard;
   readonly #stepper: Stepper;
   readonly #log: Log;
-  readonly #tools: ReturnType<typeof toolsFor>;
-  readonly #score = h("table", { class: "score" });
-  readonly #thinking = h("p", { class: "thinking", role: "status" });
-  readonly #result = h("div", { class: "result", role: "status" });
-  readonly #side: HTMLElement;
+  readonly #drawer: Drawer;
+  readonly #zoom: Zoom;
+  readonly #undoing: HTMLButtonElement;
+  readonly #thinking: Thinking;
+  readonly #result: Result;
+  readonly #analysis: AnalysisPanel;
+  readonly #hint: Hint;
   readonly #names: readonly string[];
   #step: number;
-  /** Whether the board had the keyboard focus. */
-  #isFocused = false;
-  /** Aborts the bot that is thinking. */
-  #thought = new AbortController();
+  /** What is noted on the board, apart from a step that is pointed at. */
+  #notes: readonly BoardNote[] = [];
+  readonly #bots: BotTurns;
   readonly #gone = new AbortController();
 
   constructor(
     private readonly app: App,
     private match: Match,
   ) {
-    const { texts, words } = app.language;
+    const { texts } = app.language;
     const { kit, players } = match;
-    this.title = words[kit.id].name;
-    this.#names = namesOf(players, texts, words[kit.id].player);
+    const { name, player } = wordsOf(app.language, kit);
+    this.title = name;
+    this.#names = namesOf(players, texts, player);
     this.#step = lengthOf(match);
-    this.#log = new Log(app.language);
+    const go = (step: number): void => this.#jump(step);
+    this.#log = new Log(app.language, { go, point: (step) => this.#point(step) });
     this.#stepper = stepperFor(app, (step) => this.#goTo(step));
-    this.#tools = toolsFor(
-      app,
-      () => this.match,
-      () => this.#undo(),
-    );
     this.#board = this.#makeBoard();
-    this.#side = h(
-      "aside",
-      { class: "side", "aria-label": `${texts.score}, ${texts.log}` },
-      this.#tools.element,
+    this.#bots = new BotTurns(
+      () => PAUSES[app.pace],
+      () => this.#board.shown,
+    );
+    this.#thinking = new Thinking(texts, {
+      last: () => this.#jump(lengthOf(this.match)),
+      again: () => this.#turn(),
+      skip: () => this.#skip(),
+    });
+    this.#analysis = new AnalysisPanel(app.language, this.#names, {
+      go,
+      changed: () => this.#drawSide(),
+    });
+    this.#result = new Result(app, this.#names, {
+      go,
+      analyse: () => void this.#analyse(),
+    });
+    this.#hint = this.#makeHint();
+    this.#zoom = zoomFor(this.#board, texts, this.#gone.signal);
+    this.#drawer = this.#makeDrawer();
+    this.#undoing = button("", () => this.#undo(), { class: "undo", title: "Ctrl+Z" });
+    this.#undoing.append(icon("undo"), h("span", {}, texts.undo));
+    this.element = h(
+      "section",
+      { class: "table stage", "aria-labelledby": "table-title" },
+      h(
+        "header",
+        { class: "stage-head" },
+        h("img", { class: "home", src: "./icon.svg", alt: "", width: 28, height: 28 }),
+        h("h1", { id: "table-title" }, this.title),
+        this.#zoom.button,
+        this.#hint.button,
+        this.#undoing,
+        this.#drawer.button,
+      ),
+      h(
+        "div",
+        { class: "messages" },
+        this.#thinking.element,
+        this.#analysis.best,
+        this.#result.element,
+        this.#hint.element,
+      ),
+      this.#board,
+      this.#drawer.element,
+    );
+  }
+
+  #makeDrawer(): Drawer {
+    const { app } = this;
+    const { texts } = app.language;
+    return drawerFor(
+      texts,
+      app.drawer,
+      (isOpen) => {
+        app.drawer = isOpen;
+        app.keep();
+        this.#arrange();
+      },
+      toolsFor(app, () => ({
+        match: this.match,
+        viewer: this.#board.viewer,
+        names: this.#names,
+      })),
       this.#stepper.element,
-      h("h2", {}, texts.score),
-      h("div", { class: "scroller" }, this.#score),
+      this.#analysis.element,
       h("h2", {}, texts.log),
       this.#log.element,
-      this.#check("coordinates"),
-      this.#check("confirm"),
-      h("div", { class: "pace" }, paceField(app)),
-    );
-    this.element = h(
-      "div",
-      { class: "table" },
-      h(
-        "section",
-        { class: "stage", "aria-labelledby": "table-title" },
-        h(
-          "div",
-          { class: "stage-head" },
-          h("h1", { id: "table-title" }, this.title),
-          rulesLink(app.language, kit.id),
-          this.#thinking,
-        ),
-        this.#result,
-        this.#board,
-      ),
-      this.#side,
+      ...settingsFor(app, this.#board),
+      rulesLink(app.language, this.match.kit),
     );
   }
 
   #makeBoard(): CaravanseraiBoard {
     const board = boardFor(this.match.kit);
     board.className = "board";
-    board.words = this.app.language.words[this.match.kit.id];
+    board.setAttribute("panels", "apart");
+    board.words = boardWords(this.app.language, this.match.kit);
     board.names = this.#names;
     board.addEventListener("move", ({ detail }) => this.#make(detail.move));
     board.addEventListener("look", () => this.#drawSide());
     return board;
   }
 
-  /** Makes a check box for a setting that is an attribute of the board. */
-  #check(name: "coordinates" | "confirm"): HTMLElement {
-    const box = h("input", {
-      type: "checkbox",
-      checked: this.app[name],
-      change: () => {
-        this.app[name] = box.checked;
-        this.app.keep();
-        this.#board.toggleAttribute(name, box.checked);
-      },
-    });
-    return h("label", { class: "check" }, box, this.app.language.texts[name]);
+  #makeHint(): Hint {
+    const { app } = this;
+    const asked = () => {
+      const { match } = this;
+      const state = lastOf(match);
+      if (!this.#mayPick || state.seat === null || this.#board.covered) return undefined;
+      return { kit: match.kit, state, view: match.kit.game.view(state, state.seat) };
+    };
+    return new Hint(app.language, this.#names, asked, (notes) => this.#note(notes));
   }
 
   shown(): void {
     const { signal } = this.#gone;
-    const arrange = (): void =>
-      this.#board.setAttribute("panels", NARROW.matches ? "below" : "beside");
-    arrange();
-    for (const name of ["coordinates", "confirm"] as const) {
-      this.#board.toggleAttribute(name, this.app[name]);
-    }
-    NARROW.addEventListener("change", arrange, { signal });
+    applySettings(this.app, this.#board);
+    addEventListener("resize", () => this.#arrange(), { signal });
     const undo = (event: KeyboardEvent): void => {
       const isField = event.target instanceof HTMLInputElement;
       if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isField)
@@ -144,12 +184,22 @@ class MatchScreen implements Screen {
     };
     addEventListener("keydown", undo, { signal });
     this.#turn();
+    void this.#board.shown.then(() => {
+      this.#arrange();
+      if (COARSE.matches) this.#zoom.set(zoomForFingers(this.#board, this.#zoom.value));
+    });
+  }
+
+  #arrange(): void {
+    arrange(this.element, this.#board, this.#drawer.element);
   }
 
   leave(): void {
     this.#gone.abort();
-    this.#thought.abort();
+    this.#bots.abort();
     this.#stepper.stop();
+    this.#analysis.stop();
+    this.#hint.clear();
   }
 
   /** The player who decides; `undefined` once the game is over. */
@@ -162,76 +212,113 @@ class MatchScreen implements Screen {
     return this.#step === lengthOf(this.match);
   }
 
-  /** Shows the game, and lets a bot think if it decides. */
-  #turn(): void {
-    this.#draw();
+  /** Whether a person decides, on the board that is shown. */
+  get #mayPick(): boolean {
     const decider = this.#decider;
-    if (decider !== undefined && !isPerson(decider)) void this.#think(decider);
+    return this.#isAtEnd && decider !== undefined && isPerson(decider);
+  }
+
+  /** Shows the game, unless it is skipped, and lets a bot think if it decides. */
+  #turn(): void {
+    const decider = this.#decider;
+    const isBot = decider !== undefined && !isPerson(decider);
+    if (this.#bots.isSkipping && isBot) this.#sayThinking();
+    else this.#draw();
+    if (isBot) void this.#think(decider);
   }
 
   #draw(): void {
     const { match } = this;
     const step = this.#step;
-    const decider = this.#decider;
-    const mayPick = this.#isAtEnd && decider !== undefined && isPerson(decider);
     const board = this.#board;
-    board.toggleAttribute("disabled", !mayPick);
+    board.toggleAttribute("disabled", !this.#mayPick);
     // Whoever looks at an earlier step is the one who looks now, not the one who decided then.
     board.seat = this.#isAtEnd ? seatOf(match) : board.viewer;
-    board.events = (viewer) => eventsOf(match, step, viewer);
+    const told = this.#bots.isSkipping ? eventsSince : eventsOf;
+    this.#bots.isSkipping = false;
+    board.events = (viewer) => told(match, step, viewer);
+    board.since = (viewer) => eventsSince(match, step, viewer);
     board.state = stateAt(match, step);
+    this.#hint.clear();
+    this.#note([]);
     this.#drawSide();
+  }
+
+  /** Draws notes on the board until others come. */
+  #note(notes: readonly BoardNote[]): void {
+    this.#notes = notes;
+    this.#board.notes = notes;
+  }
+
+  /** Draws the best moves at the step shown, if they are known. */
+  #noteBest(): void {
+    const { analysis } = this.#analysis;
+    const { match } = this;
+    const best = (analysis && decisionAt(analysis, this.#step)?.best) ?? [];
+    this.#note(notesFor(match.kit, stateAt(match, this.#step), best));
+  }
+
+  /** Points out a step of the log on the board, or shows its notes again. */
+  #point(step: number | undefined): void {
+    const { match } = this;
+    const move = step === undefined ? undefined : match.moves[step - 1];
+    if (step === undefined || move === undefined) {
+      this.#board.notes = this.#notes;
+      return;
+    }
+    const picks = match.kit.game.picks(stateAt(match, step - 1), move);
+    this.#board.notes = [{ picks, text: "", strong: true }];
+  }
+
+  /** Opens the drawer where there is room for it, and analyses the game. */
+  async #analyse(): Promise<void> {
+    const done = this.#analysis.start();
+    this.#drawSide();
+    await done;
   }
 
   /** Shows everything around the board, as the viewer of the board may see it; nothing while the board is covered. */
   #drawSide(): void {
     const { match } = this;
     const { viewer, covered } = this.#board;
-    this.#side.hidden = covered;
+    this.element.classList.toggle("covered", covered);
     this.#sayThinking();
-    showResult(this.#result, this.app, match, this.#names);
     if (covered) return;
-    const { language } = this.app;
-    const state = stateAt(match, this.#step);
-    const seen: StateBase = viewer === undefined ? state : match.kit.game.view(state, viewer);
-    const seated = { names: this.#names, players: match.players };
-    showScore(this.#score, match.kit, seen, seated, language);
-    this.#log.show(match, this.#step, viewer, this.#names);
+    const isOpen = seatOf(match) === undefined;
+    this.#analysis.show(match, this.#step, isOpen);
+    this.#result.show(match, this.#analysis.analysis, this.#analysis.isRunning);
+    if (isOpen) this.#noteBest();
+    this.#log.show(match, this.#step, viewer, this.#names, this.#analysis.remarks);
+    this.#hint.button.hidden = !this.#mayPick;
     this.#stepper.show(this.#step, lengthOf(match));
-    this.#tools.undo.disabled = undoneLength(match) === undefined;
+    this.#undoing.disabled = undoneLength(match) === undefined;
+    this.#arrange();
   }
 
   /** Says above the board who is thinking, or that an earlier step is shown. */
   #sayThinking(): void {
-    const { texts } = this.app.language;
-    if (!this.#isAtEnd) {
-      const back = button(texts.last, () => void this.#goTo(lengthOf(this.match)));
-      fill(this.#thinking, texts.past, " ", back);
-      return;
-    }
     const decider = this.#decider;
     const { seat } = lastOf(this.match);
-    const isBot = decider !== undefined && !isPerson(decider);
-    this.#thinking.textContent = isBot ? texts.thinking(this.#names[seat ?? 0] ?? "") : "";
+    if (!this.#isAtEnd) this.#thinking.past();
+    else if (decider === undefined || isPerson(decider)) this.#thinking.none();
+    else {
+      const maySkip = !this.#bots.isSkipping && peopleOf(this.match.players).length > 0;
+      this.#thinking.bot(this.#names[seat ?? 0] ?? "", maySkip);
+    }
+  }
+
+  /** Makes the bots move at once, without a look at each move, until a person decides. */
+  #skip(): void {
+    this.#bots.skip();
+    this.#sayThinking();
   }
 
   #make(move: object): void {
-    this.#isFocused ||= document.activeElement === this.#board;
     this.#setMatch(advance(this.match, move));
-    if (this.#isFocused) void this.#refocus();
-  }
-
-  /** Returns the focus to the board on the person's turn: it has no control to focus while others decide. */
-  async #refocus(): Promise<void> {
-    await this.#board.shown;
-    if (document.activeElement !== document.body) this.#isFocused = false;
-    if (!this.#isFocused || this.#board.hasAttribute("disabled")) return;
-    const control = this.#board.shadowRoot?.querySelector<SVGElement>('[tabindex="0"], button');
-    control?.focus();
   }
 
   #setMatch(match: Match): void {
-    this.#thought.abort();
+    this.#bots.abort();
     this.match = match;
     this.app.match = match;
     this.#step = lengthOf(match);
@@ -243,37 +330,34 @@ class MatchScreen implements Screen {
     const length = undoneLength(this.match);
     if (length === undefined || this.#board.covered) return;
     this.#stepper.stop();
+    this.#bots.isSkipping = false;
     this.#setMatch(shortened(this.match, length));
   }
 
   /** Shows a step; at the last one the game goes on. */
   async #goTo(step: number): Promise<void> {
-    this.#thought.abort();
+    this.#bots.abort();
+    this.#bots.isSkipping = false;
     this.#step = step;
     if (this.#isAtEnd) this.#turn();
     else this.#draw();
     await this.#board.shown;
   }
 
-  /** Lets a bot think and move, at the chosen pace. */
-  async #think({ kind }: Player): Promise<void> {
-    const { signal } = (this.#thought = new AbortController());
-    const { match } = this;
-    const { seat } = lastOf(match);
-    if (seat === null || !this.#isAtEnd) return;
+  /** Shows a step that somebody has chosen: the playback stops. */
+  #jump(step: number): void {
+    this.#stepper.stop();
+    void this.#goTo(step);
+  }
+
+  /** Lets a bot think and move. */
+  async #think(decider: Player): Promise<void> {
+    if (!this.#isAtEnd) return;
     try {
-      const view = match.kit.game.view(lastOf(match), seat);
-      const pause = new Promise((resolve) => setTimeout(resolve, PAUSES[this.app.pace]));
-      // Only called for bots, whose kind is a level.
-      const move = await moveOfBot(kind as Level, view, signal);
-      await this.#board.shown;
-      await pause;
-      if (!signal.aborted) this.#make(move);
+      const move = await this.#bots.moveOf(this.match, decider);
+      if (move !== undefined) this.#make(move);
     } catch (error) {
-      if (signal.aborted) return;
-      const { texts } = this.app.language;
-      const again = button(texts.tryAgain, () => this.#turn());
-      fill(this.#thinking, texts.botFailed(messageOf(error)), " ", again);
+      this.#thinking.failed(messageOf(error));
     }
   }
 }

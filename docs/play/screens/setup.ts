@@ -2,20 +2,21 @@
 import type { GameId } from "caravanserai";
 import { type App, messageOf, type Screen } from "../app.js";
 import { button, fill, h, select } from "../dom.js";
-import { boardsOf, type PlayKit } from "../kits/kit.js";
-import { loadKit } from "../kits/load.js";
+import { boardsOf, isOutside, type LibraryKit, type PlayKit } from "../kits/kit.js";
+import { boardWords } from "../language.js";
 import { begin } from "../match.js";
 import { optionsOf } from "../options.js";
 import { gameCards } from "../parts/game-cards.js";
+import { moduleField } from "../parts/module-field.js";
 import { rulesLink } from "../parts/rules-link.js";
 import { seatsForm } from "../parts/seats.js";
-import { OWN, setupOptions, withGame } from "../plan.js";
+import { gameKey, OWN, plannedKit, setupOptions, withBoard, withGame } from "../plan.js";
 
 /** A fixed seed, so that the preview of a board is the same for everybody. */
 const PREVIEW_SEED = "preview";
 
 export function setupScreen(app: App): Screen {
-  const { texts, words } = app.language;
+  const { texts } = app.language;
   const picture = h("div", { class: "preview picture" });
   const form = h("form", {
     class: "plan",
@@ -33,15 +34,17 @@ export function setupScreen(app: App): Screen {
   };
 
   async function load(): Promise<void> {
-    const id = app.plan.game;
+    const key = gameKey(app.plan);
     try {
-      const loaded = await loadKit(id);
-      if (app.plan.game !== id) return; // Another game was chosen meanwhile.
+      const loaded = await plannedKit(app.plan);
+      if (gameKey(app.plan) !== key) return; // Another game was chosen meanwhile.
       const focused = document.activeElement?.getAttribute("data-key");
       draw(loaded);
       if (focused) form.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
     } catch (error) {
       app.notify(texts.notLoaded, messageOf(error));
+      // A module may be gone from its host; the games of the library are still there.
+      if (app.plan.outside?.isChosen === true) change({ ...app.plan, outside: null });
     }
   }
 
@@ -51,44 +54,61 @@ export function setupScreen(app: App): Screen {
       const { states } = begin(loaded, setupOptions(loaded, app.plan, PREVIEW_SEED), []);
       const [state] = states;
       if (state === undefined) return;
-      picture.innerHTML = loaded.toSvg(state, { words: words[loaded.id], panels: "none" });
+      const words = boardWords(app.language, loaded);
+      picture.innerHTML = loaded.toSvg(state, {
+        panels: "none",
+        ...(words === null ? {} : { words }),
+      });
     } catch {
       fill(picture);
     }
   }
 
-  function draw(loaded: PlayKit): void {
-    const { id } = loaded;
-    const plan = app.plan.games[id];
-    drawPicture(loaded);
+  /** Chooses a game of the library, or the one from outside. */
+  const choose = (game: GameId | null): void => {
+    const outside = app.plan.outside && { ...app.plan.outside, isChosen: game === null };
+    change({ ...app.plan, ...(game === null ? {} : { game }), outside });
+  };
+
+  /** Makes the list of boards; a game from outside may have none. */
+  function boardField(loaded: PlayKit): HTMLElement | null {
+    const own = isOutside(loaded) ? null : app.plan.games[loaded.id].drawing;
     const boards = [
       ...boardsOf(loaded).map(({ name }) => ({ value: name, text: name })),
-      ...(plan.drawing === null
-        ? []
-        : [{ value: OWN, text: `${texts.ownBoard}: ${plan.drawing["name"] ?? ""}` }]),
+      ...(own === null ? [] : [{ value: OWN, text: `${texts.ownBoard}: ${own["name"] ?? ""}` }]),
     ];
+    if (boards.length === 0) return null;
+    const { board } = isOutside(loaded)
+      ? { board: app.plan.outside?.board ?? "" }
+      : app.plan.games[loaded.id];
+    return h(
+      "div",
+      { class: "row" },
+      select(
+        isOutside(loaded) ? texts.outsideBoard : texts.board[loaded.id],
+        boards,
+        board,
+        (chosen) => change(withBoard(app.plan, chosen)),
+        { "data-key": "board" },
+      ),
+      !isOutside(loaded) &&
+        button(texts.drawBoard[loaded.id], () => app.go("editor"), { class: "quiet" }),
+    );
+  }
+
+  function draw(loaded: PlayKit): void {
+    drawPicture(loaded);
     fill(
       form,
-      gameCards(app.language, id, (game: GameId) => change({ ...app.plan, game })),
-      rulesLink(app.language, id),
-      h(
-        "div",
-        { class: "row" },
-        select(
-          texts.board[id],
-          boards,
-          plan.board,
-          (board) => change(withGame(app.plan, { board })),
-          { "data-key": "board" },
-        ),
-        button(texts.drawBoard[id], () => app.go("editor"), { class: "quiet" }),
-      ),
+      gameCards(app.language, app.plan, choose),
+      rulesLink(app.language, loaded),
+      boardField(loaded),
       seatsForm(app, loaded, change),
       h(
         "details",
         { class: "rules" },
         h("summary", {}, texts.rules),
-        ...optionsOf(id).map(([name, values]) => optionField(name, values)),
+        ...(isOutside(loaded) ? [] : optionFields(loaded)),
         seedField(),
       ),
       h(
@@ -98,11 +118,14 @@ export function setupScreen(app: App): Screen {
         app.match !== null && button(texts.back, () => app.go("table")),
         fileButton(),
       ),
+      moduleField(app),
     );
   }
 
-  function optionField(name: string, values: readonly string[]): HTMLElement {
-    const id = app.plan.game;
+  const optionFields = ({ id }: LibraryKit): HTMLElement[] =>
+    optionsOf(id).map(([name, values]) => optionField(id, name, values));
+
+  function optionField(id: GameId, name: string, values: readonly string[]): HTMLElement {
     const { options } = app.plan.games[id];
     // By their type, the texts have an entry for each option and value.
     const labels = (
