@@ -1,7 +1,7 @@
 /** Checks the options of `toBoardgameIo` and of a match. */
 import * as v from "valibot";
 import type { Game, GameAbout, GameTypes, Seed } from "../game.js";
-import { limitLayouts } from "../kit/boards/limit-layouts.js";
+import { limitBoard } from "../kit/boards/limit-layouts.js";
 import { check, wholeNumber } from "../kit/input/check.js";
 import { ArgumentError, CaravanseraiError, quoted, SetupError } from "../kit/errors.js";
 import { randomSeed } from "../kit/chance/random-seed.js";
@@ -123,7 +123,7 @@ export function matchesOf<Types extends GameTypes>(
 
   function optionsOf(setupData: unknown, players: number): BoardgameIoSetup<Types> {
     const own = plainOptions(setupData);
-    if (layouts !== undefined && about !== undefined) limitLayouts(about, own, layouts);
+    if (layouts !== undefined && about !== undefined) limitBoard(about, own, layouts);
     const options = { ...defaults, ...own };
     // Problems never depend on the seed, so any seed finds them.
     setUp(options, players, 0);

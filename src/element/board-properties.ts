@@ -4,14 +4,16 @@ import { ArgumentError, quoted } from "../kit/errors.js";
 import { entriesOf } from "../kit/input/plain.js";
 import type { Definition } from "./definition.js";
 import { checkedSeat, isSameSeat } from "./hot-seat.js";
-import type { AnyWords, BoardEvents, BoardProperties, BoardSeat } from "./properties.js";
+import { MOST_PICKS } from "./kit.js";
+import { checkedNotes } from "./scene/notes.js";
+import type { AnyWords, BoardEvents, BoardNote, BoardProperties, BoardSeat } from "./properties.js";
 import { Session } from "./session.js";
 
 /** The properties that a framework may set before the element is defined. */
-const PROPERTIES = ["words", "names", "seat", "events", "state", "view"] as const;
-
-/** The maximum number of picks. */
-const MOST_PICKS = 1_000;
+const PROPERTIES = [
+  ...(["words", "names", "seat", "events", "since", "notes"] as const),
+  ...(["state", "view"] as const),
+];
 
 /** What was set and has not taken effect yet. */
 interface Changes {
@@ -20,6 +22,14 @@ interface Changes {
   picked?: readonly string[];
   /** Whether the picks may not be possible any more. */
   isToRetake?: boolean;
+}
+
+/** The events that came with a state or view. */
+export interface TakenEvents {
+  /** Those that led to it. */
+  readonly told: readonly GameEvent[];
+  /** Those that are marked. */
+  readonly marked: readonly GameEvent[];
 }
 
 /** The base class, as the element sees it. */
@@ -31,8 +41,8 @@ interface WithProperties extends HTMLElement, BoardProperties {
   later(): void;
   /** Makes everything that was set take effect. Throws if it does not fit together. */
   settle(): void;
-  /** Returns the events that led to what is shown, as its viewer may know them, and clears them. */
-  takeEvents(): readonly GameEvent[];
+  /** Returns the events that led to what is shown and those to mark, as its viewer may know them, and clears them. */
+  takeEvents(): TakenEvents;
   /** Takes the picks again: they may not be possible any more. */
   retake(): void;
   /** Sets a property again that was set before the element was defined: it would hide the accessor. */
@@ -48,6 +58,8 @@ export function withProperties(definition: Definition): new () => WithProperties
     readonly session = new Session(definition);
     #changes: Changes = {};
     #events: BoardEvents = [];
+    #since: BoardEvents | null = null;
+    #notes: readonly BoardNote[] = [];
 
     later(): void {
       // The element has it.
@@ -79,12 +91,13 @@ export function withProperties(definition: Definition): new () => WithProperties
       return given;
     }
 
-    takeEvents(): readonly GameEvent[] {
-      const events = this.#events;
+    takeEvents(): TakenEvents {
+      const { viewer } = this.session;
+      const told = eventsFor(this.#events, viewer);
+      const marked = this.#since === null ? told : eventsFor(this.#since, viewer);
       this.#events = [];
-      const told: unknown = typeof events === "function" ? events(this.session.viewer) : events;
-      // It comes from the page, whatever its type.
-      return Array.isArray(told) ? (told as GameEvent[]) : [];
+      this.#since = null;
+      return { told, marked };
     }
 
     retake(): void {
@@ -160,6 +173,21 @@ export function withProperties(definition: Definition): new () => WithProperties
       this.#events = Array.isArray(events) || typeof events === "function" ? events : [];
     }
 
+    get since(): BoardEvents | null {
+      return this.#since;
+    }
+    set since(events: BoardEvents | null) {
+      this.#since = Array.isArray(events) || typeof events === "function" ? events : null;
+    }
+
+    get notes(): readonly BoardNote[] {
+      return this.#notes;
+    }
+    set notes(notes: readonly BoardNote[]) {
+      this.#notes = checkedNotes(notes);
+      this.later();
+    }
+
     get picked(): readonly string[] {
       this.settle();
       return this.session.picking.picked;
@@ -172,4 +200,10 @@ export function withProperties(definition: Definition): new () => WithProperties
       this.#change({ picked });
     }
   };
+}
+
+/** Returns the events that a viewer may know. They come from the page, whatever their type. */
+function eventsFor(events: BoardEvents, viewer: Viewer | undefined): readonly GameEvent[] {
+  const told: unknown = typeof events === "function" ? events(viewer) : events;
+  return Array.isArray(told) ? (told as GameEvent[]) : [];
 }

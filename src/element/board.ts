@@ -1,13 +1,19 @@
 /** The element itself: draws the properties, handles input, and dispatches events to the page. It knows no rules. */
-import type { GameEvent, Viewer } from "../game.js";
-import { animated, piecesOf } from "./animation.js";
-import { withProperties } from "./board-properties.js";
-import { markOf } from "./cover.js";
+import type { Viewer } from "../game.js";
+import { type TakenEvents, withProperties } from "./board-properties.js";
 import { type Definition, DEFINITION } from "./definition.js";
-import { button, buttonsFor, enter, makeControls, partOf, picksUnder, walk } from "./parts.js";
+import { Actions } from "./input/actions.js";
+import { middle, nearest, ring } from "./input/focus.js";
+import { Guard, isHeld, NEW_FOR } from "./input/guard.js";
+import { box, enter, makeControls, paragraph, picksUnder, walk } from "./input/parts.js";
+import { Pointing } from "./input/pointing.js";
+import { Wheel } from "./input/wheel.js";
 import type { CaravanseraiBoard, LookDetail, PickDetail } from "./properties.js";
+import { animated, piecesOf } from "./scene/animation.js";
+import { drawNotes } from "./scene/notes.js";
+import { looksOf, Scene } from "./scene/scene.js";
+import { STYLE } from "./scene/style.js";
 import type { Outcome } from "./session.js";
-import { STYLE } from "./style.js";
 
 /** Attributes that change how the board looks or listens. */
 const ATTRIBUTES = ["theme", "coordinates", "panels", "confirm", "disabled"] as const;
@@ -19,36 +25,44 @@ export function boardClass(definition: Definition): new () => CaravanseraiBoard 
     static readonly [DEFINITION] = definition;
 
     #isDue = false;
-    /** The events that led to what is shown. */
-    #told: readonly GameEvent[] = [];
+    /** The events that led to what is shown, and those that are marked. */
+    #events: TakenEvents = { told: [], marked: [] };
     /** The pieces that were shown before the board was covered. */
     #pieces: ReadonlySet<string> | undefined;
     #looked: LookDetail = { viewer: undefined, covered: false };
     #shown: Promise<void> = Promise.resolve();
-    #under: string | undefined;
-    /** Where the pointer was pressed last. What comes to lie under it is not pointed at until it moves. */
-    #pressedAt = "";
     /** Whether the focus was here when the last control disappeared, because others decide. */
     #isMissed = false;
+    /** Where the focus was on the board, on the screen. */
+    #spot: { readonly x: number; readonly y: number } | undefined;
     readonly #status = paragraph("status", "role", "status");
-    readonly #hint = paragraph("hint", "aria-live", "polite");
-    readonly #picture = document.createElement("div");
-    readonly #actions = document.createElement("div");
-    readonly #table = document.createElement("div");
+    readonly #news = paragraph("news", "aria-live", "polite");
+    readonly #drawing = new Scene();
+    readonly #scene = this.#drawing.element;
+    readonly #actions = new Actions();
+    readonly #table = box("table");
+    readonly #guard = new Guard();
+    readonly #wheel = new Wheel();
+    readonly #pointing = new Pointing(this.session, this.#drawing);
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: "open" });
       const style = document.createElement("style");
       style.textContent = STYLE;
-      this.#picture.setAttribute("part", "picture");
-      this.#actions.setAttribute("part", "actions");
-      this.#table.append(this.#status, this.#picture, this.#actions, this.#hint);
-      root.append(style, this.#table);
+      this.#table.append(this.#status, this.#scene, this.#actions.element, this.#news);
+      root.append(style, this.#table, this.#pointing.tip);
       root.addEventListener("click", (event) => this.#click(event));
       root.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
-      root.addEventListener("pointerover", (event) => this.#look(event));
-      root.addEventListener("focusin", (event) => this.#look(event));
+      // Unlike `pointerover`, it does not come when another piece is drawn under a pointer that rests.
+      root.addEventListener("pointermove", (event) => this.#pointing.look(event, looksOf(this)));
+      root.addEventListener("focusin", (event) => this.#focus(event));
+      root.addEventListener("focusout", () => this.#pointing.blur());
+      root.addEventListener("pointerdown", () => this.#pointing.hide());
+      this.addEventListener("pointerleave", () => this.#pointing.leave());
+      this.#scene.addEventListener("wheel", (event) => this.#turnByWheel(event), {
+        passive: false,
+      });
     }
 
     connectedCallback(): void {
@@ -105,34 +119,44 @@ export function boardClass(definition: Definition): new () => CaravanseraiBoard 
     #drawTable(): Animation[] {
       const { session } = this;
       this.#table.classList.toggle("covered", session.isCovered);
+      this.#pointing.hide();
       if (session.given === null) {
         this.isNew = false;
-        for (const one of this.#table.children) one.replaceChildren();
+        this.#drawing.clear();
+        this.#actions.clear();
+        for (const one of [this.#status, this.#news]) one.replaceChildren();
         return [];
       }
       const focused = this.#focused;
-      const before = this.#pieces ?? piecesOf(this.#picture);
+      const before = this.#pieces ?? piecesOf(this.#scene);
       if (session.isCovered) {
         this.#pieces = before;
         this.#drawCover(session.viewer);
-        if (focused !== undefined || this.#isMissed) this.#refocus("");
+        if (focused !== undefined || this.#isMissed) this.#refocus(focused);
         return [];
       }
       this.#pieces = undefined;
       const { isNew } = this;
       this.isNew = false;
-      if (isNew) this.#told = this.takeEvents();
-      const told = this.#told;
-      const { speech, picking } = session;
-      this.#status.textContent = speech.status();
-      this.#picture.innerHTML = this.#drawn();
-      const svg = this.#picture.querySelector("svg");
-      if (svg !== null) makeControls(svg, picking);
-      this.#actions.replaceChildren(...buttonsFor(picking, speech, this.#picture));
-      if (focused !== undefined || this.#isMissed) this.#refocus(focused ?? "");
-      if (isNew) this.#hint.textContent = speech.events(told);
+      if (isNew) this.#events = this.takeEvents();
+      const { told, marked } = this.#events;
+      this.#status.textContent = session.prompt();
+      this.#drawing.draw(session, marked, looksOf(this));
+      makeControls(this.#scene, session.picking);
+      const svg = this.#drawing.board;
+      if (svg !== null) drawNotes(svg, this.notes);
+      const isOther = this.#actions.draw(session, this.#scene);
+      if (isNew || isOther) this.#renew();
+      if (focused !== undefined || this.#isMissed) this.#refocus(focused);
+      if (isNew) this.#news.textContent = session.speech.events(told);
       if (!isNew || told.length === 0 || svg === null || isStill()) return [];
       return animated(svg, before, told);
+    }
+
+    /** New buttons do nothing at first: a second click is meant for what was there before. */
+    #renew(): void {
+      this.#guard.renew(performance.now());
+      this.#actions.renew(NEW_FOR);
     }
 
     /** Draws the cover: nothing of the game but whose turn it is. */
@@ -141,76 +165,66 @@ export function boardClass(definition: Definition): new () => CaravanseraiBoard 
       const seat = Number(viewer);
       const { turn, hint, ready } = this.session.speech.cover(seat);
       this.#status.textContent = turn;
-      this.#picture.innerHTML = markOf(seat, this.#theme);
-      this.#actions.replaceChildren(button(ready, "ready"));
-      this.#hint.textContent = hint;
-    }
-
-    get #theme(): "auto" | "light" | "dark" {
-      const theme = this.getAttribute("theme");
-      return theme === "light" || theme === "dark" ? theme : "auto";
-    }
-
-    /** Returns the picture as markup. */
-    #drawn(): string {
-      const { current, names, picking } = this.session;
-      const words = this.session.wordsOf(current.kit.id);
-      const panels = this.getAttribute("panels");
-      return current.kit.toSvg(current.shown, {
-        ...(words === undefined ? {} : { words }),
-        names,
-        events: this.#told,
-        choices: picking.picks,
-        picked: picking.picked,
-        coordinates: this.hasAttribute("coordinates"),
-        theme: this.#theme,
-        panels: panels === "below" || panels === "none" ? panels : "beside",
-      });
+      this.#drawing.cover(seat, looksOf(this));
+      if (this.#actions.cover(ready)) this.#renew();
+      this.#news.textContent = hint;
     }
 
     /** The control that has the focus, if any. */
-    get #focused(): string | undefined {
-      const active = this.shadowRoot?.activeElement;
-      return active === null || active === undefined
-        ? undefined
-        : (active.getAttribute("data-pick") ?? "");
+    get #focused(): Element | undefined {
+      return this.shadowRoot?.activeElement ?? undefined;
     }
 
-    /** Restores the focus after a redraw: to the same control, or to the first one, now or as soon as there is one. */
-    #refocus(pick: string): void {
+    /**
+     * Restores the focus after a redraw, now or as soon as there is a control: from a button to a button, from the board to the part
+     * nearest to where it was, and from there to the button of a move that has become complete.
+     */
+    #refocus(focused: Element | undefined): void {
       // Does not take the focus from another element.
       const isElsewhere = document.activeElement !== document.body && !this.matches(":focus");
       if (this.#isMissed && isElsewhere) {
         this.#isMissed = false;
         return;
       }
-      const part = partOf(this.#picture, pick);
-      const target = part?.getAttribute("role") === "button" ? part : this.#firstControl;
+      const wasButton = focused instanceof HTMLButtonElement;
+      const { confirm, first } = this.#actions;
+      const parts = this.#scene.querySelectorAll<SVGElement>("[role=button]");
+      const near = this.#spot === undefined ? undefined : nearest(parts, this.#spot);
+      const target = confirm ?? (wasButton ? first : near) ?? near ?? this.#firstControl;
       this.#isMissed = target === null;
-      if (target !== null) enter(this.#picture, target);
+      if (target !== null) enter(this.#scene, target);
     }
 
     get #firstControl(): HTMLElement | SVGElement | null {
-      return (
-        this.#actions.querySelector<HTMLElement>("button.ready, button.confirm, button.choice") ??
-        this.#picture.querySelector<SVGElement>("[role=button]")
-      );
+      return this.#actions.first ?? this.#scene.querySelector<SVGElement>("[role=button]");
     }
 
     /** Focuses the first control; if there is none, because others decide, as soon as there is one. */
     override focus(): void {
       const control = this.#firstControl;
       this.#isMissed = control === null;
-      if (control !== null) enter(this.#picture, control);
+      if (control !== null) enter(this.#scene, control);
+    }
+
+    /** Notes where the focus is, and shows it. */
+    #focus(event: Event): void {
+      const { target } = event;
+      if (target instanceof SVGElement) {
+        this.#spot = middle(target);
+        ring(this.#scene, target);
+      }
+      this.#pointing.look(event, looksOf(this));
     }
 
     #click(event: Event): void {
-      this.#pressedAt = placeOf(event);
       const pressed = event.composedPath().find((target) => target instanceof HTMLButtonElement);
+      if (pressed !== undefined && this.#guard.isTooSoon(event)) return;
       this.settle();
-      if (pressed?.classList.contains("back") === true) this.#takeBack();
-      else if (pressed?.classList.contains("confirm") === true) this.#follow(this.session.make());
-      else if (pressed?.classList.contains("ready") === true) this.#lift();
+      const kinds = pressed?.classList;
+      if (kinds?.contains("back") === true) this.#takeBack();
+      else if (kinds?.contains("confirm") === true) this.#follow(this.session.make(), event);
+      else if (kinds?.contains("turn") === true) this.#turn(1);
+      else if (kinds?.contains("ready") === true) this.#lift();
       else this.#pick(event);
     }
 
@@ -221,67 +235,71 @@ export function boardClass(definition: Definition): new () => CaravanseraiBoard 
 
     #key(event: KeyboardEvent): void {
       const { key } = event;
-      if (key === "Escape" && this.picked.length > 0) this.#takeBack();
-      else if ((key === "Enter" || key === " ") && !(event.target instanceof HTMLButtonElement)) {
-        this.#pick(event);
-      } else if (!walk(this.#picture, this.shadowRoot?.activeElement ?? null, key)) return;
+      const isButton = event.target instanceof HTMLButtonElement;
+      if (isHeld(event)) event.preventDefault();
+      else if (key === "Escape" && this.picked.length > 0) this.#takeBack();
+      else if ((key === "Enter" || key === " ") && !isButton) this.#pick(event);
+      else if (isTurnKey(event)) this.#turn(event.shiftKey ? -1 : 1);
+      else if (!walk(this.#scene, this.shadowRoot?.activeElement ?? null, key)) return;
       event.preventDefault();
     }
 
     #pick(event: Event): void {
-      this.#follow(this.session.click(picksUnder(event), this.hasAttribute("confirm")));
+      const isEcho = this.#guard.isEcho(event);
+      const outcome = this.session.click(picksUnder(event), this.hasAttribute("confirm"));
+      // The second click of a double click asks for nothing.
+      if (outcome.type !== "refused" || !isEcho) this.#follow(outcome, event);
     }
 
     #takeBack(): void {
-      this.session.take(this.picked.slice(0, -1));
-      this.#follow({ type: "picked" });
+      this.session.takeBack();
+      this.#picked();
+    }
+
+    /** Turns what lies on the board. */
+    #turn(step: 1 | -1): void {
+      if (this.session.turn(step)) this.#picked();
+    }
+
+    #turnByWheel(event: WheelEvent): void {
+      const { turns } = this.session.picking;
+      const picks = [...this.session.picking.picked, ...this.session.picking.settled, ...turns];
+      if (turns.length < 2 || !picksUnder(event).some((pick) => picks.includes(pick))) return;
+      event.preventDefault();
+      const step = this.#wheel.step(event);
+      if (step !== undefined) this.#turn(step);
     }
 
     /** Shows and dispatches the outcome of a click. A move is shown when the page sets the state or view after it. */
-    #follow(outcome: Outcome): void {
+    #follow(outcome: Outcome, event: Event): void {
       if (outcome.type === "nothing") return;
-      this.#under = undefined;
+      this.#pointing.press(event);
       if (outcome.type === "refused") {
-        this.#hint.textContent = outcome.detail.text;
+        this.#pointing.refuse(outcome.detail.text, event);
         this.#tell("refuse", outcome.detail);
-        return;
-      }
-      this.later();
-      if (outcome.type === "move") this.#tell("move", outcome.detail);
+      } else if (outcome.type === "picked") this.#picked();
       else {
-        const { picked, picks, move } = this.session.picking;
-        const causes = move === null ? [] : this.session.foreseen(move);
-        this.#hint.textContent = this.session.speech.events(causes);
-        this.#tell("pick", { picked, choices: picks } satisfies PickDetail);
+        this.later();
+        this.#tell("move", outcome.detail);
       }
+    }
+
+    /** Shows other picks, and tells the page. */
+    #picked(): void {
+      this.later();
+      const { picked, picks } = this.session.picking;
+      this.#tell("pick", { picked, choices: picks } satisfies PickDetail);
     }
 
     #tell(type: string, detail: object): void {
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }
-
-    /** Shows a hint for the pick that is hovered or focused: what it would cause, or why it can't be picked. */
-    #look(event: Event): void {
-      const under = picksUnder(event);
-      if (under[0] === this.#under || this.session.isCovered) return;
-      if (event instanceof MouseEvent && placeOf(event) === this.#pressedAt) return;
-      this.#under = under[0];
-      const hint = this.session.hint(under);
-      if (hint !== undefined) this.#hint.textContent = hint;
-    }
   };
 }
 
-function paragraph(part: string, role: string, value: string): HTMLElement {
-  const made = document.createElement("p");
-  made.setAttribute("part", part);
-  made.setAttribute(role, value);
-  return made;
-}
-
-/** Returns where a pointer is, in whole pixels: some browsers round those of clicks only. */
-const placeOf = (event: Event): string =>
-  event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : "";
+/** Tests whether a key turns what lies on the board: R, or with shift the other way. */
+const isTurnKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key === "r" || key === "R") && !ctrlKey && !metaKey && !altKey;
 
 /** Tests whether the reader's system asks for reduced motion. */
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -20,6 +20,7 @@ export type {
   BoardEvents,
   EventsFor,
   BoardListener,
+  BoardNote,
   BoardProperties,
   BoardSeat,
   CaravanseraiBoard,

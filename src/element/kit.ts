@@ -72,7 +72,52 @@ export interface BoardWords {
   /** Descriptions of decisions, by phase. */
   readonly phase: object;
   /** Labels of buttons. */
-  readonly control: Readonly<Record<"take-back", string>>;
+  readonly control: {
+    /** Takes the last pick back. */
+    readonly "take-back": string;
+    /** Turns what lies on the board. */
+    readonly turn?: string;
+  };
+  /**
+   * Says what to pick next, such as "choose a colour". Without it the board describes the decision that is due.
+   *
+   * @param asked - The state or view, the picks so far, and those that are asked for now.
+   */
+  prompt?(asked: {
+    /** The state or view. */
+    readonly state: object;
+    /** The picks so far. */
+    readonly picked: readonly string[];
+    /** The picks that are asked for now. */
+    readonly next: readonly string[];
+  }): string;
+  /**
+   * Names the price of a pick, such as "1 water"; an empty text if it is free. Buttons with a price have a place of their own.
+   *
+   * @param pick - The pick.
+   * @param state - The state or view.
+   */
+  price?(pick: string, state: object): string;
+  /**
+   * Says why a pick leads nowhere although it may be picked, such as a price that nobody can pay; an empty text otherwise. Its button is
+   * dimmed.
+   *
+   * @param pick - The pick.
+   * @param state - The state or view.
+   */
+  doubt?(pick: string, state: object): string;
+  /**
+   * Addresses the person who decides, such as "You: choose a colour".
+   *
+   * @param what - The person's decision.
+   */
+  readonly you?: (what: string) => string;
+  /**
+   * Makes a preview out of the sentences of events, such as "This would happen: ...".
+   *
+   * @param sentences - What would happen.
+   */
+  readonly would?: (sentences: string) => string;
   /** Texts of the cover while the screen changes hands. */
   readonly cover?: {
     /**
@@ -100,3 +145,6 @@ export interface BoardWords {
 
 /** The maximum number of games of an element. */
 export const MOST_KITS = 1_000;
+
+/** The maximum number of picks, and of notes. */
+export const MOST_PICKS = 1_000;

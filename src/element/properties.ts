@@ -34,6 +34,16 @@ export type BoardEvents = readonly GameEvent[] | EventsFor;
  */
 export type EventsFor = (viewer?: Viewer) => readonly GameEvent[];
 
+/** Points out a move or a place on the board. @category Board element */
+export interface BoardNote {
+  /** The picks of the move, from `picks`: a line leads through those that are on the board, to the last. */
+  readonly picks: readonly string[];
+  /** A short text at the last of them, such as a number; an empty one draws a ring around it. */
+  readonly text: string;
+  /** Whether it is drawn more strongly than the others. Default: `false`. */
+  readonly strong?: boolean;
+}
+
 /** The properties of the board. What is set in one task takes effect at once, in any order. @category Board element */
 export interface BoardProperties {
   /** The whole state. Set this or `view`: the one that was set last is shown. */
@@ -51,6 +61,13 @@ export interface BoardProperties {
    * cleared. A function, such as `(viewer) => game.events(before, move, viewer)`, is called with the viewer of the board.
    */
   events: BoardEvents;
+  /**
+   * The events that are marked with the state or view that is set with them or next, such as everything since the viewer's own last
+   * move. They are neither animated nor announced, and cleared like `events`. Default: the same as `events`.
+   */
+  since: BoardEvents | null;
+  /** Moves or places to point out on the board, such as advice: each is drawn above the picture until others are set. */
+  notes: readonly BoardNote[];
   /** The picks so far. Can be set; picks that fit no legal move become an empty list. */
   picked: readonly string[];
 }
@@ -63,8 +80,11 @@ export interface BoardAttributes {
   disabled?: boolean | "";
   /** Shows the names of rows and columns. */
   coordinates?: boolean | "";
-  /** The place of the players' belongings. Default: `beside`. */
-  panels?: "beside" | "below" | "none";
+  /**
+   * The place of the players' belongings. Default: `beside`. With `apart` the board and each panel are pictures of their own, in
+   * the parts `picture`, `centre` and `seats`: a page lays them out by CSS, and the board gets the room that there is.
+   */
+  panels?: "beside" | "below" | "none" | "apart";
   /** The colours. Default: as the reader's system has it. */
   theme?: "light" | "dark";
 }

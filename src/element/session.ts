@@ -4,7 +4,15 @@ import { ArgumentError, quoted } from "../kit/errors.js";
 import type { Definition } from "./definition.js";
 import { type Look, lookAt, NOBODY } from "./hot-seat.js";
 import type { BoardGame, BoardKit, BoardWords } from "./kit.js";
-import { clicked, NOTHING, type Picking, withPicks } from "./picking.js";
+import {
+  allPicks,
+  clicked,
+  NOTHING,
+  type Picking,
+  turned,
+  withoutLast,
+  withPicks,
+} from "./picking.js";
 import type { AnyWords, BoardSeat, MoveDetail, RefuseDetail } from "./properties.js";
 import { Speech } from "./speech.js";
 
@@ -14,6 +22,13 @@ export type Outcome =
   | { readonly type: "picked" }
   | { readonly type: "move"; readonly detail: MoveDetail }
   | { readonly type: "refused"; readonly detail: RefuseDetail };
+
+/** What is said of a place that a person points at. */
+export interface Hint {
+  /** What it would cause, or why it can't be picked. */
+  readonly type: "preview" | "refusal";
+  readonly text: string;
+}
 
 /** The game that is shown. */
 interface ShownGame {
@@ -105,6 +120,12 @@ export class Session {
     return this.#current;
   }
 
+  /** The points of the seats, as far as they can be seen. */
+  get standing(): GameTypes["score"] {
+    const { game, shown } = this.current;
+    return game.score(shown);
+  }
+
   get speech(): Speech {
     const { kit, game, shown } = this.current;
     return new Speech(game, shown, this.wordsOf(kit.id), this.names);
@@ -144,12 +165,28 @@ export class Session {
     if (under.length === 0 || this.picker === undefined) return { type: "nothing" };
     const { game, shown } = this.current;
     for (const pick of under) {
-      const next = clicked(game, shown, this.picking, pick);
+      const before = this.picking;
+      const next = clicked(game, shown, before, pick);
       if (next === undefined) continue;
       this.picking = next;
-      return next.picks.length > 0 || isToBeConfirmed ? { type: "picked" } : this.make();
+      // What the person has not picked, or may still turn, is to be confirmed.
+      const isOwn = next.settled.every((one) => before.settled.includes(one));
+      const isComplete = next.picks.length === 0 && next.turns.length === 0 && isOwn;
+      return isComplete && !isToBeConfirmed ? this.make() : { type: "picked" };
     }
     return { type: "refused", detail: this.reason(under[0] ?? "") };
+  }
+
+  /** Turns what lies on the board to the next rotation that fits, or the one before. Returns whether there is anything to turn. */
+  turn(step: 1 | -1): boolean {
+    const picks = turned(this.picking, step);
+    if (picks !== undefined) this.take(picks);
+    return picks !== undefined;
+  }
+
+  /** Takes the last pick back. */
+  takeBack(): void {
+    this.take(withoutLast(this.picking.picked));
   }
 
   /** Returns the move of the picks, and clears them. */
@@ -160,19 +197,54 @@ export class Session {
     return { type: "move", detail: { move: picking.move, seat: picker } };
   }
 
-  /** Describes what a pick would cause, or why it can't be picked; `undefined` if there is nothing to say. */
-  hint(under: readonly string[]): string | undefined {
+  /** Whether one person looks at the board, whom it can call "you". */
+  private get isYou(): boolean {
+    const { given, seat, viewer } = this;
+    const isShared = seat === "hot-seat" || (typeof seat === "object" && seat.length > 1);
+    return typeof viewer === "number" && (!isShared || (given !== null && isView(given)));
+  }
+
+  /** Says what the person is to pick next, or else whose decision it is, or who has won. */
+  prompt(): string {
+    const { speech, picker, picking } = this;
+    if (picker === undefined) return speech.status();
+    const { turns, move, next } = picking;
+    const asked = turns.length > 1 ? turns : move === null ? next : [];
+    return speech.prompt(allPicks(picking), asked, this.isYou);
+  }
+
+  /** Returns the pick that is meant by a place on the board: the innermost one that can be picked. */
+  private offered(under: readonly string[]): string | undefined {
+    const { picks, turns } = this.picking;
+    return under.find((pick) => [...picks, ...turns].some((one) => one === pick));
+  }
+
+  /** Says what a pick would cause, or why it can't be picked; `undefined` if there is nothing to say. */
+  hint(under: readonly string[]): Hint | undefined {
     const [first] = under;
     if (first === undefined || this.picker === undefined) return undefined;
-    const { game, shown } = this.current;
-    const { picked, picks } = this.picking;
-    const offered: readonly string[] = picks;
-    const good = under.find((pick) => offered.includes(pick));
-    if (good !== undefined) {
-      const { move } = game.choices(shown, [...picked, good]);
-      return move === null ? undefined : this.speech.events(this.foreseen(move));
+    if (this.offered(under) !== undefined) {
+      const move = this.ahead(under)?.move ?? null;
+      const text = move === null ? "" : this.preview(move);
+      return text === "" ? undefined : { type: "preview", text };
     }
-    return under.some((pick) => picked.includes(pick)) ? undefined : this.reason(first).text;
+    const picks = allPicks(this.picking);
+    if (under.some((pick) => picks.includes(pick))) return undefined;
+    const { text } = this.reason(first);
+    return { type: "refusal", text };
+  }
+
+  /** Returns the picking after a pick that is offered at a place; `undefined` if there is none. */
+  ahead(under: readonly string[]): Picking | undefined {
+    const pick = this.picker === undefined ? undefined : this.offered(under);
+    if (pick === undefined) return undefined;
+    const { game, shown } = this.current;
+    return clicked(game, shown, this.picking, pick);
+  }
+
+  /** Says what a move would cause, as far as that is certain. */
+  preview(move: object): string {
+    return this.speech.preview(this.foreseen(move));
   }
 
   /** Returns the certain events of a move. */
@@ -186,7 +258,7 @@ export class Session {
     const { game, shown } = this.current;
     const refusal = game.whyNot(shown, this.picking.picked, pick);
     const { speech } = this;
-    const text = refusal === undefined ? speech.status() : speech.refusal(refusal);
+    const text = refusal === undefined ? this.prompt() : speech.refusal(refusal);
     return { pick, refusal, text };
   }
 }

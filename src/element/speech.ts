@@ -1,9 +1,17 @@
 /** The texts of the element: whose decision it is, the names of picks, the events of moves, the reasons of refusals. */
 import type { GameEvent, GameRefusal, StateOrView } from "../game.js";
 import type { BoardGame, BoardWords } from "./kit.js";
-import { valueOf } from "../kit/frontend/why-not.js";
+import { kindOf, valueOf } from "../kit/frontend/why-not.js";
 import { isText } from "./told.js";
-import { eventText, moveText, pickText, refusalText, winnersText } from "../words/tell.js";
+import {
+  eventText,
+  moveText,
+  pickText,
+  priceText,
+  promptText,
+  refusalText,
+  winnersText,
+} from "../words/tell.js";
 
 /** Returns the label of a key, `undefined` if there is none. */
 function label(labels: object | undefined, key: string): string | undefined {
@@ -29,18 +37,40 @@ export class Speech {
     return isText(given) && given !== "" ? given : (this.words?.player(seat) ?? String(seat + 1));
   }
 
+  /** The decision that is due, in words or as its code. */
+  private get phase(): string {
+    const { shown, words } = this;
+    const phase = "phase" in shown && isText(shown.phase) ? shown.phase : "";
+    return label(words?.phase, phase) ?? phase;
+  }
+
+  /** Puts a name before a decision. */
+  private whose(seat: number, what: string): string {
+    const name = this.name(seat);
+    return this.words?.whose(name, what) ?? (what === "" ? name : `${name}: ${what}`);
+  }
+
   /** Says whose decision it is, or who has won. */
   status(): string {
     const { shown, words } = this;
-    if (shown.seat === null) {
-      const { winners } = this.game.score(shown);
-      if (words === undefined) return winners.map((seat) => this.name(seat)).join(", ");
-      return winnersText(words, winners, this.names);
-    }
-    const phase = "phase" in shown && isText(shown.phase) ? shown.phase : "";
-    const name = this.name(shown.seat);
-    if (words === undefined) return `${name}: ${phase}`;
-    return words.whose(name, label(words.phase, phase) ?? phase);
+    if (shown.seat !== null) return this.whose(shown.seat, this.phase);
+    const { winners } = this.game.score(shown);
+    return words === undefined
+      ? winners.map((seat) => this.name(seat)).join(", ")
+      : winnersText(words, winners, this.names);
+  }
+
+  /** Says what to pick next: to "you", or to whoever decides at a screen that people share. */
+  prompt(picked: readonly string[], next: readonly string[], isYou: boolean): string {
+    const { shown, words } = this;
+    if (shown.seat === null) return this.status();
+    // Without a prompt, the kinds of what is left to pick are better than nothing.
+    const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== "action");
+    const what =
+      words?.prompt !== undefined
+        ? promptText(words, { state: shown, picked, next })
+        : [this.phase, ...(picked.length > 0 ? kinds : [])].join(" – ");
+    return isYou && words?.you !== undefined ? words.you(what) : this.whose(shown.seat, what);
   }
 
   /** Describes a move, for a button. */
@@ -51,14 +81,26 @@ export class Speech {
     return moveText(words, move as never, this.names);
   }
 
-  /** Describes a pick for a button, or the move that it completes. */
+  /** Describes a pick for a button, or the move that it completes. Its price is part of the text. */
   pick(pick: string, picked: readonly string[]): string {
-    const { move } = this.game.choices(this.shown, [...picked, pick]);
-    if (move !== null) return this.move(move);
     const { words, shown, names } = this;
     const text =
       words?.pick === undefined ? "" : pickText({ ...words, pick: words.pick }, shown, pick, names);
+    // A move without details is called the same, and its price is known from the state.
+    if (text !== "" && kindOf(pick) === "action") return text;
+    const { move } = this.game.choices(this.shown, [...picked, pick]);
+    if (move !== null) return this.move(move);
     return text === "" ? valueOf(pick) : text;
+  }
+
+  /** Names the price of a pick; an empty text if it is free. */
+  price(pick: string): string {
+    return this.words === undefined ? "" : priceText(this.words, this.shown, pick);
+  }
+
+  /** Says why a pick leads nowhere although it may be picked; an empty text otherwise. */
+  doubt(pick: string): string {
+    return this.words?.doubt?.(pick, this.shown) ?? "";
   }
 
   /** Describes events. */
@@ -69,6 +111,12 @@ export class Speech {
       .map((event) => eventText(words, event as never, this.names))
       .filter((text) => text !== "")
       .join(" ");
+  }
+
+  /** Describes events that are yet to come: "This would happen: ...". */
+  preview(events: readonly GameEvent[]): string {
+    const text = this.events(events);
+    return text === "" ? "" : (this.words?.would?.(text) ?? text);
   }
 
   /** Explains why a move is refused. */
@@ -90,5 +138,10 @@ export class Speech {
   /** The label of the button that takes back the last pick. */
   get takeBack(): string {
     return this.words?.control["take-back"] ?? "↶";
+  }
+
+  /** The label of the button that turns what lies on the board. */
+  get turn(): string {
+    return this.words?.control.turn ?? "↻ (R)";
   }
 }

@@ -1,5 +1,5 @@
 /** The options of `toSvg` in every game. */
-import type { GameEvent } from "../game.js";
+import type { GameEvent, Seat } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { plainCopy, plainMove } from "../kit/input/plain.js";
 
@@ -18,10 +18,24 @@ export interface SvgOptions<Words extends object = object, Event extends GameEve
   readonly choices?: readonly string[];
   /** The picks so far: the picture marks them. */
   readonly picked?: readonly string[];
+  /** The names of spaces to cross out, such as those of illegal moves. */
+  readonly crossed?: readonly string[];
+  /** The names of spaces: the picture shows only the part of the board around them. It is not for pictures with panels. */
+  readonly crop?: readonly string[];
   /** Whether to show the names of spaces, or of rows and columns. Default: `false`. */
   readonly coordinates?: boolean;
-  /** Where to show the players' belongings. Default: `beside` the board. */
+  /** Where to show the players' belongings: `none` draws the board alone. Default: `beside` the board. */
   readonly panels?: "beside" | "below" | "none";
+  /**
+   * Draws one panel alone instead of the whole picture: that of a seat, or the one of the centre. Together with `panels: "none"`
+   * it lets a page lay out the board and the panels itself.
+   */
+  readonly panel?: "centre" | Seat;
+  /**
+   * Draws only the piece that the picks in `picked` would place, where it stands in the whole picture: a page lays it over the picture
+   * while somebody points at a choice. The piece is in a group of the class `ghost`. Default: `false`.
+   */
+  readonly ghost?: boolean;
   /** Light, dark, or the reader's preference. Default: `auto`. */
   readonly theme?: "light" | "dark" | "auto";
   /** The width of the picture in pixels. Default: the available width. */
@@ -35,14 +49,19 @@ export interface Checked<Words extends object, Event extends GameEvent> {
   readonly events: readonly Event[];
   readonly choices: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
+  readonly crossed: ReadonlySet<string>;
+  readonly crop: ReadonlySet<string>;
   readonly coordinates: boolean;
   readonly panels: "beside" | "below" | "none";
+  readonly panel: "centre" | Seat | undefined;
+  readonly ghost: boolean;
   readonly theme: "light" | "dark" | "auto";
   readonly width: number | undefined;
 }
 
 const KNOWN = new Set([
-  ...["words", "names", "events", "choices", "picked", "coordinates", "panels", "theme", "width"],
+  ...["words", "names", "events", "choices", "picked", "crossed", "crop"],
+  ...["coordinates", "panels", "panel", "ghost", "theme", "width"],
 ]);
 
 /**
@@ -67,8 +86,8 @@ export function checkSvgOptions<Words extends object, Event extends GameEvent>(
     const [{ path, message }] = copy.problems;
     throw new ArgumentError(`options.${path}`, message);
   }
-  const { names, events, choices, picked, coordinates, panels, theme, width } =
-    copy.value as typeof data;
+  const { names, events, choices, picked, crossed, crop } = copy.value as typeof data;
+  const { coordinates, panels, panel, ghost, theme, width } = copy.value as typeof data;
   if (words !== undefined) checkWords(words, needed);
   if (width !== undefined && !(Number.isFinite(width) && width > 0 && width <= 100_000)) {
     throw new ArgumentError("width", `expected a number of pixels, got ${quoted(width)}`);
@@ -79,11 +98,30 @@ export function checkSvgOptions<Words extends object, Event extends GameEvent>(
     events: listOf("events", events) as readonly Event[],
     choices: new Set(listOf("choices", choices) as readonly string[]),
     picked: new Set(listOf("picked", picked) as readonly string[]),
+    crossed: new Set(listOf("crossed", crossed) as readonly string[]),
+    crop: new Set(listOf("crop", crop) as readonly string[]),
     coordinates: oneOf("coordinates", coordinates, [false, true]),
     panels: oneOf("panels", panels, ["beside", "below", "none"]),
+    panel,
+    ghost: oneOf("ghost", ghost, [false, true]),
     theme: oneOf("theme", theme, ["auto", "light", "dark"]),
     width,
   };
+}
+
+/** Returns the panel that is drawn alone; `undefined` for the whole picture. Throws if there is no such seat. */
+export function checkPanel(
+  panel: unknown,
+  { length }: readonly unknown[],
+): "centre" | Seat | undefined {
+  if (panel === undefined || panel === "centre") return panel;
+  if (Number.isInteger(panel) && Number(panel) >= 0 && Number(panel) < length) {
+    return Number(panel);
+  }
+  throw new ArgumentError(
+    "panel",
+    `expected "centre" or a seat below ${length}, got ${quoted(panel)}`,
+  );
 }
 
 function checkWords(words: unknown, needed: readonly string[]): void {

@@ -16,11 +16,11 @@ const COMMON: Palette = {
   palm: ["#4f8a4c", "#5f9d5a"],
   mark: ["#d1495b", "#ff7b89"],
   pick: ["#1b6ca8", "#7cc4ff"],
-  "seat-0": ["#c8553d", "#e0725a"],
-  "seat-1": ["#2a6f97", "#5aa3cf"],
-  "seat-2": ["#6a994e", "#8fbf70"],
-  "seat-3": ["#8e5a9b", "#b685c3"],
-  "seat-4": ["#d9a21b", "#f0c04a"],
+  "seat-0": ["#c7402b", "#e4573f"],
+  "seat-1": ["#1f4f9c", "#3b78e7"],
+  "seat-2": ["#55ad78", "#93dba3"],
+  "seat-3": ["#6f3767", "#c76bbb"],
+  "seat-4": ["#e9be35", "#f8da45"],
   "on-seat": ["#ffffff", "#15110d"],
 };
 

@@ -6,5 +6,6 @@
  */
 export type { GameId } from "../games/ids.js";
 export type { Games } from "../games/types.js";
+export { animate, type AnimateOptions } from "../picture/animation/animate.js";
 export type { SvgOptions } from "../picture/options.js";
 export * from "./any-game.js";

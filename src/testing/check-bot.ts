@@ -3,8 +3,8 @@ import fc from "fast-check";
 import type { Bot } from "../bots/bot.js";
 import type { Game, GameTypes } from "../game.js";
 import { randomGames, type Step, stepsOf } from "./arbitraries.js";
-import { shown } from "./equal.js";
-import { copyOf, distinct, keep, same } from "./law.js";
+import { shown } from "./laws/equal.js";
+import { copyOf, distinct, keep, same } from "./laws/law.js";
 
 /** The options of {@link checkBot}. @category Conformance */
 export interface CheckBotOptions<Options> {

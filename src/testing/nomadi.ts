@@ -1,6 +1,7 @@
 /** Random boards and options of Nomadi. */
 import fc from "fast-check";
 import {
+  board,
   crookedValley,
   defineLayout,
   grandCrossing,
@@ -10,6 +11,7 @@ import {
   setup,
   SetupError,
   shortCourse,
+  type Square,
 } from "../nomadi/index.js";
 
 /** Returns a square of a random board: mostly sand, some water, and sometimes no square. */
@@ -132,13 +134,27 @@ export const nomadiOptions: fc.Arbitrary<Options> = fc
       ),
       cards: fc.constantFrom("random" as const, "choose" as const),
       maxPrice: fc.integer({ min: 0, max: 12 }),
+      credit: fc.constantFrom("forced" as const, "cards" as const),
       maxTurns: fc.integer({ min: 1, max: 12 }),
       reroll: fc.constantFrom("choice" as const, "forced" as const),
       bribery: fc.boolean(),
+      goal: fc.record({ first: fc.nat(), size: fc.integer({ min: 3, max: 6 }) }),
     },
     { requiredKeys: ["players", "seed", "layout", "maxTurns"] },
   )
+  .map(({ goal, ...options }) =>
+    goal === undefined ? options : { ...options, goal: goalOn(options.layout, goal) },
+  )
   .filter(isAccepted);
+
+/** Returns some squares of a board that follow each other in board order, water holes among them. */
+function goalOn(layout: Layout, { first, size }: { first: number; size: number }): Square[] {
+  const squares = board(setup({ players: 5, seed: 1, layout })).spaces.flatMap(
+    ({ name }) => name ?? [],
+  );
+  const start = first % squares.length;
+  return squares.slice(start, start + size);
+}
 
 function isAccepted(candidate: Options): boolean {
   try {

@@ -209,6 +209,15 @@ const sabotages: readonly [law: string, spoiled: Partial<Game<Types>>][] = [
     { choices: (s, picked) => Object.freeze({ ...choices(s, picked), move: null }) },
   ],
   [
+    "what is asked for next is the first part of a move",
+    {
+      choices: (s, picked) => {
+        const offered = choices(s, picked);
+        return Object.freeze({ ...offered, next: offered.picks });
+      },
+    },
+  ],
+  [
     "a view offers the same picks",
     { choices: (s, picked) => choices(s, "viewer" in s ? ["no:pick"] : picked) },
   ],

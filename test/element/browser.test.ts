@@ -2,62 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { GAME_IDS, type GameId } from "caravanserai";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundle, executablePath, openBrowser, violations, visit } from "./page.js";
-
-/** All games, and functions for the tests to call on the page. */
-const PAGE = `
-  import { defineBoard } from "caravanserai/element";
-  import * as desertSons from "caravanserai/desert-sons";
-  import * as nomadi from "caravanserai/nomadi";
-  import * as throughTheDesert from "caravanserai/through-the-desert";
-  import { toSvg as sons } from "caravanserai/svg/desert-sons";
-  import { toSvg as caravan } from "caravanserai/svg/nomadi";
-  import { toSvg as desert } from "caravanserai/svg/through-the-desert";
-  import { words } from "caravanserai/words/en";
-
-  const games = { "through-the-desert": throughTheDesert, nomadi, "desert-sons": desertSons };
-  const board = document.createElement("caravanserai-board");
-  document.querySelector("main").append(board);
-  const table = { moves: [], refusals: [], state: undefined, game: undefined };
-  board.words = words;
-  board.addEventListener("move", ({ detail }) => {
-    table.moves.push(detail.move);
-    const { game, state } = table;
-    board.events = game.events(state, detail.move);
-    table.state = game.apply(state, detail.move);
-    board.state = table.state;
-  });
-  board.addEventListener("refuse", ({ detail }) => table.refusals.push(detail));
-  const open = (id, options) => {
-    table.game = games[id];
-    // Random games of Nomadi take thousands of clicks.
-    const small =
-      id === "through-the-desert" ? { layout: throughTheDesert.smallWadi } : id === "nomadi" ? { maxTurns: 12 } : {};
-    table.state = table.game.setup({ players: 2, seed: 7, ...small, ...options });
-    board.state = table.state;
-    return board.shown;
-  };
-  const advance = (moves) => {
-    let seed = 5;
-    for (let made = 0; made < moves && table.state.seat !== null; made++) {
-      seed = (seed * 48271) % 2147483647;
-      const list = table.game.legalMoves(table.state);
-      table.state = table.game.apply(table.state, list[seed % list.length]);
-    }
-    board.state = table.state;
-    return board.shown;
-  };
-  Object.assign(globalThis, { board, table, games, open, advance });
-  // Set before it is defined: the element has to take note of it.
-  open("through-the-desert");
-  defineBoard([
-    { id: "through-the-desert", game: throughTheDesert, toSvg: desert },
-    { id: "nomadi", game: nomadi, toSvg: caravan },
-    { id: "desert-sons", game: desertSons, toSvg: sons },
-  ]);
-  globalThis.defineBoard = defineBoard;
-  globalThis.isReady = true;
-`;
+import { bundle, executablePath, openBrowser, PAGE, settled, violations, visit } from "./page.js";
 
 /** Clicks a random control, until the game is over. */
 const PLAY = `async (seed) => {
@@ -98,6 +43,10 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
 
   test("a whole game is played with nothing but the keyboard", async () => {
     const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    // New buttons take keys at once, so that it does not matter how fast the machine is.
+    await page.evaluate(
+      "{ const now = performance.now.bind(performance); performance.now = () => now() - 400; }",
+    );
     await page.evaluate("open('through-the-desert', { players: 2, seed: 3 })");
     await page.keyboard.press("Tab");
     const keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
@@ -127,10 +76,13 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     expect(await page.evaluate("board.picked")).toEqual(["colour:sky"]);
     expect(await control(page, "colour:sky").getAttribute("aria-pressed")).toBe("true");
     await control(page, `space:${water}`).click();
-    expect(await text(page, "hint")).toContain("water");
+    expect(await text(page, "tip")).toContain("water");
     expect(await page.evaluate("table.refusals[0].refusal.rule")).toBe("L2");
     await control(page, "space:i4").hover();
-    expect(await text(page, "hint")).toContain("Player 1 places the sky leader on i4.");
+    expect(await text(page, "tip")).toContain(
+      "This would happen: Player 1 places the sky leader on i4.",
+    );
+    await settled(page);
     await page.getByRole("button", { name: "Take back" }).click();
     expect(await page.evaluate("board.picked")).toEqual([]);
     await control(page, "space:i4").click();
@@ -140,6 +92,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     await control(page, "space:i4").click();
     await control(page, "colour:sky").click();
     expect(await page.evaluate("table.moves")).toEqual([]);
+    await settled(page);
     await page.getByRole("button", { name: "Place the sky leader on i4" }).click();
     expect(await page.evaluate("table.moves")).toEqual([
       { type: "leader", colour: "sky", space: "i4" },
@@ -202,6 +155,70 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
       ).toBe(0);
       await page.context().close();
     }
+  });
+
+  test("everything since the viewer's last move is marked, and only the last move is told", async () => {
+    const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    const marked = await page.evaluate<number[]>(`(async () => {
+      await open("through-the-desert");
+      const { game } = table;
+      let { state } = table;
+      const told = [];
+      for (let made = 0; made < 3; made++) {
+        const [move] = game.legalMoves(state);
+        told.push(game.events(state, move));
+        state = game.apply(state, move);
+      }
+      const rings = () => board.shadowRoot.querySelectorAll("circle.last").length;
+      board.events = told[2];
+      board.since = () => told.flat();
+      board.state = state;
+      await board.shown;
+      const all = rings();
+      board.events = told[2];
+      board.state = state;
+      await board.shown;
+      return [all, rings()];
+    })()`);
+    expect(marked).toEqual([3, 1]);
+    expect(await text(page, "news")).toMatch(/^Player \d places the \w+ leader on \w+\. /);
+    expect((await text(page, "news")).match(/places/g)).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("notes are drawn above the board where their picks are, and stay while somebody picks", async () => {
+    const { page, errors } = await visit(browser, script, { reducedMotion: "reduce" });
+    const drawn = `[...board.shadowRoot.querySelectorAll(".notes text")].map(({ textContent }) => textContent)`;
+    await page.evaluate(`open("nomadi").then(() => advance(60)).then(() => {
+      const { game, state } = table;
+      const move = game.legalMoves(state).find(({ type }) => type === "move");
+      if (move === undefined) throw new Error("no pawn can move here");
+      const picks = game.picks(state, move);
+      board.notes = [{ picks, text: "1", strong: true }, { picks: ["space:nowhere"], text: "2" }];
+      globalThis.noted = { pawn: "pawn:" + move.from, space: "space:" + move.to };
+      return board.shown;
+    })`);
+    expect(await page.evaluate(drawn)).toEqual(["1"]);
+    // The line leads from the pawn to the square, where the badge is.
+    const off = await page.evaluate<number>(`(() => {
+      const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const part = (pick) => board.shadowRoot.querySelector('[data-pick="' + pick + '"]');
+      const [x, y] = middle(board.shadowRoot.querySelector(".notes .badge"));
+      const [toX, toY] = middle(part(noted.space));
+      return Math.hypot(x - toX, y - toY);
+    })()`);
+    expect(off).toBeLessThan(1);
+    expect(await page.locator("caravanserai-board .notes .strong path").count()).toBe(2);
+    await page.locator("caravanserai-board [role=button]").first().click();
+    expect(await page.evaluate(drawn)).toEqual(["1"]);
+    await page.evaluate("board.notes = []; board.shown");
+    expect(await page.evaluate(drawn)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
   });
 
   test("a seat sees its view and nothing else, and picks in its turn only", async () => {
@@ -272,7 +289,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
         const values = { state, events: game.events(before, move), view: null };
         for (const name of order) board[name] = values[name];
         await board.shown;
-        hints.push(board.shadowRoot.querySelector("[part=hint]").innerText);
+        hints.push(board.shadowRoot.querySelector("[part=news]").innerText);
         if (board.state !== state) throw new Error(order + " lost the state");
       }
       return hints;
@@ -337,13 +354,14 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     expect(viewer).toBe(await page.evaluate(`${state}.seat`));
     const name = ["Ada", "Ben"][viewer] ?? "";
     expect(await text(page, "status")).toBe(`${name}’s turn`);
-    expect(await text(page, "hint")).toMatch(/^The board is covered/);
+    expect(await text(page, "news")).toMatch(/^The board is covered/);
     expect(
       await page.locator("caravanserai-board [data-pick], caravanserai-board [data-piece]").count(),
     ).toBe(0);
     expect(await violations(page)).toEqual([]);
     const button = page.getByRole("button", { name: `I am ${name}: show the board` });
     await page.evaluate("board.focus()");
+    await settled(page);
     await page.keyboard.press("Enter");
     await page.evaluate("board.shown");
     expect(await button.count()).toBe(0);
@@ -354,7 +372,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     ).not.toBeNull();
     // What the board shows and says is what this viewer may know.
     const [picture, said] = await page.evaluate<[string, string]>(`(async () => {
-      const read = () => [...board.shadowRoot.querySelectorAll("[part=picture], [part=hint]")].map((part) => part.innerText);
+      const read = () => [...board.shadowRoot.querySelectorAll("[part=picture], [part=news]")].map((part) => part.innerText);
       const said = read()[1];
       board.state = table.state; // Without the marks of the last move.
       await board.shown;
@@ -404,6 +422,9 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     expect(await tried("board.state = 5")).toContain("ArgumentError");
     expect(await tried("board.state = { game: 'nomadi' }")).toContain("LoadError");
     expect(await tried("board.picked = 5")).toContain("ArgumentError");
+    expect(await tried("board.notes = 5")).toContain("ArgumentError");
+    expect(await tried("board.notes = [{ picks: [1], text: '' }]")).toContain("notes[0].picks");
+    expect(await tried("board.notes = [{ picks: [] }]")).toContain("notes[0].text");
     expect(await tried("defineBoard([])")).toContain("ArgumentError");
     expect(await tried("defineBoard([{ id: 'nomadi' }], 'other-board')")).toContain("kits[0]");
     expect(

@@ -11,6 +11,65 @@ export const executablePath = findChromium();
 const ADDRESS = "http://board.test/";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** All games, and functions for the tests to call on the page. */
+export const PAGE = `
+  import { defineBoard } from "caravanserai/element";
+  import * as desertSons from "caravanserai/desert-sons";
+  import * as nomadi from "caravanserai/nomadi";
+  import * as throughTheDesert from "caravanserai/through-the-desert";
+  import { toSvg as sons } from "caravanserai/svg/desert-sons";
+  import { toSvg as caravan } from "caravanserai/svg/nomadi";
+  import { toSvg as desert } from "caravanserai/svg/through-the-desert";
+  import { words } from "caravanserai/words/en";
+
+  const games = { "through-the-desert": throughTheDesert, nomadi, "desert-sons": desertSons };
+  const board = document.createElement("caravanserai-board");
+  document.querySelector("main").append(board);
+  const table = { moves: [], refusals: [], state: undefined, game: undefined };
+  board.words = words;
+  board.addEventListener("move", ({ detail }) => {
+    table.moves.push(detail.move);
+    const { game, state } = table;
+    board.events = game.events(state, detail.move);
+    table.state = game.apply(state, detail.move);
+    board.state = table.state;
+  });
+  board.addEventListener("refuse", ({ detail }) => table.refusals.push(detail));
+  const open = (id, options) => {
+    table.game = games[id];
+    // Random games of Nomadi take thousands of clicks.
+    const small =
+      id === "through-the-desert" ? { layout: throughTheDesert.smallWadi } : id === "nomadi" ? { maxTurns: 12 } : {};
+    table.state = table.game.setup({ players: 2, seed: 7, ...small, ...options });
+    board.state = table.state;
+    return board.shown;
+  };
+  const advance = (moves) => {
+    let seed = 5;
+    for (let made = 0; made < moves && table.state.seat !== null; made++) {
+      seed = (seed * 48271) % 2147483647;
+      const list = table.game.legalMoves(table.state);
+      table.state = table.game.apply(table.state, list[seed % list.length]);
+    }
+    board.state = table.state;
+    return board.shown;
+  };
+  Object.assign(globalThis, { board, table, games, open, advance });
+  // Set before it is defined: the element has to take note of it.
+  open("through-the-desert");
+  defineBoard([
+    { id: "through-the-desert", game: throughTheDesert, toSvg: desert },
+    { id: "nomadi", game: nomadi, toSvg: caravan },
+    { id: "desert-sons", game: desertSons, toSvg: sons },
+  ]);
+  globalThis.defineBoard = defineBoard;
+  globalThis.isReady = true;
+`;
+
+/** Waits until the buttons are no longer new: before, clicks on them do nothing. */
+export const settled = (page: Page): Promise<void> =>
+  page.locator("[part=actions]:not([data-new])").waitFor({ state: "attached" });
+
 /** Svelte files are compiled by Svelte itself. */
 const svelte: Plugin = {
   name: "svelte",

@@ -14,7 +14,7 @@ import {
 import { words } from "caravanserai/words/en";
 import { words as german } from "caravanserai/words/de";
 import { describe, expect, test } from "vitest";
-import { towards } from "../../src/element/directions.js";
+import { towards } from "../../src/element/input/directions.js";
 import { checkedSeat, isSameSeat } from "../../src/element/hot-seat.js";
 import type { BoardKit } from "../../src/element/kit.js";
 import type { BoardSeat } from "../../src/element/properties.js";
@@ -257,7 +257,7 @@ describe("clicks", () => {
     });
     expect(session.click(["tile:none"], false)).toMatchObject({
       type: "refused",
-      detail: { refusal: undefined, text: "Player 1: place a leader" },
+      detail: { refusal: undefined, text: "Player 1: choose a colour" },
     });
   });
   test("picks that make no move are not taken", () => {
@@ -301,11 +301,17 @@ describe("what is said", () => {
     const session = sessionOf(desert);
     expect(session.hint(["space:i4"])).toBeUndefined();
     session.take(["colour:sky"]);
-    expect(session.hint(["space:i4"])).toMatch(/^Player 1 places the sky leader on i4\./);
+    expect(session.hint(["space:i4"])?.type).toBe("preview");
+    expect(session.hint(["space:i4"])?.text).toMatch(
+      /^This would happen: Player 1 places the sky leader on i4\./,
+    );
     expect(session.hint(["colour:sky"])).toBeUndefined();
     expect(session.hint([])).toBeUndefined();
     const [water] = desert.water;
-    expect(session.hint([`space:${String(water?.space)}`])).toMatch(/water/);
+    expect(session.hint([`space:${String(water?.space)}`])).toMatchObject({
+      type: "refusal",
+      text: expect.stringContaining("water") as string,
+    });
   });
   test("moves and refusals in notation and codes if there are no words", () => {
     const session = sessionOf(desert);
@@ -314,7 +320,7 @@ describe("what is said", () => {
       throughTheDesert.formatMove(desert, { type: "leader", colour: "sky", space: "i4" }),
     );
     const [water] = desert.water;
-    expect(session.hint([`space:${String(water?.space)}`])).toMatch(/^[A-Z].*\.$/);
+    expect(session.hint([`space:${String(water?.space)}`])?.text).toMatch(/^[A-Z].*\.$/);
     expect(session.speech.takeBack).toBe("↶");
     expect(session.speech.events([{ type: "anything" }])).toBe("");
   });

@@ -2,9 +2,9 @@
 import type { BoardLine, Game, GameEvent, GameTypes, StateOrView } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { fieldsOf } from "../../kit/input/plain.js";
-import { framed } from "../frame.js";
+import { alone, framed } from "../frame.js";
 import { at, tag } from "../markup.js";
-import { type Checked, checkSvgOptions, type SvgOptions } from "../options.js";
+import { type Checked, checkPanel, checkSvgOptions, type SvgOptions } from "../options.js";
 import { heading } from "../text.js";
 import { colour } from "../theme.js";
 import { PALETTE, RULES, terrainColours } from "./palette.js";
@@ -53,21 +53,25 @@ export function plainPicture<Types extends GameTypes>(
     const title = titleOf(state.game, checked.words);
     const names = new Set(drawn.spaces.flatMap(({ name }) => name ?? []));
     const picks = [...new Set([...options.choices, ...options.picked])];
+    const centre = statePanel(
+      state,
+      title,
+      picks.filter((pick) => !names.has(valueOf(pick))),
+      options,
+    );
+    const seats = seatPanels(state, game.score(state), options);
+    const panel = checkPanel(options.panel, seats);
+    const common = { game: "plain", title, palette: PALETTE, rules: RULES };
+    if (panel !== undefined) {
+      const { height, markup } = panel === "centre" ? centre : seats[panel];
+      return framed({ ...common, ...alone(PANEL, height, markup) }, options);
+    }
     const width = drawn.bounds.width * UNIT;
     const height = drawn.bounds.height * UNIT;
     const body = boardPart(drawn, picks, options);
-    const panels = [
-      statePanel(
-        state,
-        title,
-        picks.filter((pick) => !names.has(valueOf(pick))),
-        options,
-      ),
-      ...seatPanels(state, game.score(state), options),
-    ];
     const isBelow = options.panels === "below";
     const columns = isBelow ? Math.max(1, Math.round(width / PANEL)) : 1;
-    const aside = options.panels === "none" ? stacked([], 1) : stacked(panels, columns);
+    const aside = options.panels === "none" ? stacked([], 1) : stacked([centre, ...seats], columns);
     const whole = {
       none: { width, height },
       below: { width: Math.max(width, aside.width), height: height + MARGIN + aside.height },
@@ -75,22 +79,27 @@ export function plainPicture<Types extends GameTypes>(
     }[options.panels];
     const left = isBelow ? (whole.width - width) / 2 : 0;
     const top = isBelow ? 0 : (whole.height - height) / 2;
+    const origin = {
+      x: MARGIN + left - drawn.bounds.x * UNIT,
+      y: MARGIN + top - drawn.bounds.y * UNIT,
+    };
     return framed(
       {
-        game: "plain",
-        title,
+        ...common,
         width: whole.width + 2 * MARGIN,
         height: whole.height + 2 * MARGIN,
-        palette: PALETTE,
-        rules: RULES,
         body:
-          at(MARGIN + left - drawn.bounds.x * UNIT, MARGIN + top - drawn.bounds.y * UNIT, 1, body) +
+          at(origin.x, origin.y, 1, body) +
           at(
             MARGIN + (isBelow ? (whole.width - aside.width) / 2 : width + MARGIN),
             MARGIN + (isBelow ? height + MARGIN : 0),
             1,
             aside.markup,
           ),
+        board: {
+          spaces: drawn.spaces,
+          toPicture: ({ x, y }) => ({ x: origin.x + x * UNIT, y: origin.y + y * UNIT }),
+        },
       },
       options,
     );

@@ -3,5 +3,6 @@
  *
  * @module caravanserai/svg/plain
  */
+export { animate, type AnimateOptions } from "../../picture/animation/animate.js";
 export type { SvgOptions } from "../../picture/options.js";
 export { plainPicture } from "../../picture/plain/plain-picture.js";

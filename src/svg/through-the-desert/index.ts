@@ -3,5 +3,6 @@
  *
  * @module caravanserai/svg/through-the-desert
  */
+export { animate, type AnimateOptions } from "../../picture/animation/animate.js";
 export type { SvgOptions } from "../../picture/options.js";
 export { toSvg } from "../../through-the-desert/picture/to-svg.js";

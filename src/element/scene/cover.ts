@@ -1,7 +1,7 @@
 /** The cover of the board while the screen changes hands: the mark of the seat, and the button that lifts it. */
-import { tag } from "../picture/markup.js";
-import { seatMark } from "../picture/seats.js";
-import { styled } from "../picture/theme.js";
+import { tag } from "../../picture/markup.js";
+import { seatMark } from "../../picture/seats.js";
+import { styled } from "../../picture/theme.js";
 
 /** Returns the mark of a seat as a picture of its own, in the colours of the pictures. */
 export const markOf = (seat: number, theme: "auto" | "light" | "dark"): string =>

@@ -1,5 +1,5 @@
 /** The law about hidden information, which the author of a game declares. */
-import type { Game, GameTypes, Viewer } from "../game.js";
+import type { Game, GameTypes, Viewer } from "../../game.js";
 import { shown, valueAt } from "./equal.js";
 import { keep, viewersOf } from "./law.js";
 

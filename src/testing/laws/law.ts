@@ -1,5 +1,5 @@
 /** The common part of all laws: how they are checked, and the error for a broken law. */
-import type { Viewer } from "../game.js";
+import type { Viewer } from "../../game.js";
 import { difference, firstThawed, shown } from "./equal.js";
 import { MISTAKES } from "./mistakes.js";
 
@@ -72,8 +72,8 @@ export function same(law: string, found: unknown, expected: unknown): void {
 
 /** Throws unless all texts are different. */
 export function distinct(law: string, texts: readonly string[]): void {
+  if (new Set(texts).size === texts.length) return;
   const twice = texts.find((text, index) => texts.indexOf(text) < index);
-  if (twice === undefined) return;
   const [first, second] = texts.flatMap((text, index) => (text === twice ? [index] : []));
   throw new BrokenLaw(law, `${shown(twice)} is both number ${first} and number ${second}`);
 }

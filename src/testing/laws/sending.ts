@@ -1,7 +1,7 @@
 /** Laws about loaded views, and patches between them. */
-import type { Game, GameTypes } from "../game.js";
-import { LoadError } from "../kit/errors.js";
-import type { Step } from "./arbitraries.js";
+import type { Game, GameTypes } from "../../game.js";
+import { LoadError } from "../../kit/errors.js";
+import type { Step } from "../arbitraries.js";
 import { shown } from "./equal.js";
 import { copyOf, frozen, keep, same, viewersOf } from "./law.js";
 

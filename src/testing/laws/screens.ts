@@ -1,7 +1,7 @@
 /** Laws about the board and the score of states and views. */
-import type { BoardPoint, Game, GameBoard, GameTypes } from "../game.js";
+import type { BoardPoint, Game, GameBoard, GameTypes } from "../../game.js";
 import { difference, shown } from "./equal.js";
-import { checkPickingInViews } from "./laws-of-picking.js";
+import { checkPickingInViews } from "./picking.js";
 import { copyOf, distinct, frozen, keep, same, viewersOf } from "./law.js";
 
 /** Checks the board and the score of each view of a state. */

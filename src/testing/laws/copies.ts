@@ -1,6 +1,6 @@
 /** The laws about copies of a position: whoever plays on one of them changes no other. */
-import type { Game, GameTypes, Simulation } from "../game.js";
-import type { RandomGame } from "./arbitraries.js";
+import type { Game, GameTypes, Simulation } from "../../game.js";
+import type { RandomGame } from "../arbitraries.js";
 import { difference } from "./equal.js";
 import { same } from "./law.js";
 

@@ -1,7 +1,7 @@
 /** Laws about several simulations at once: they may share memory, but must not disturb each other. */
-import type { Game, GameTypes, RandomSource, Simulation } from "../game.js";
-import { seededRandom } from "../kit/chance/random.js";
-import type { Step } from "./arbitraries.js";
+import type { Game, GameTypes, RandomSource, Simulation } from "../../game.js";
+import { seededRandom } from "../../kit/chance/random.js";
+import type { Step } from "../arbitraries.js";
 import { keep, same } from "./law.js";
 
 /** A simulation, and the states of `apply` for its moves. */

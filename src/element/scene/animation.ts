@@ -1,16 +1,11 @@
 /** Animations: new pieces fade in, and moved pieces travel along the path of their event. */
-import type { GameEvent } from "../game.js";
-import { isText, type Told } from "./told.js";
+import type { GameEvent } from "../../game.js";
+import { middle } from "../input/focus.js";
+import { isText, type Told } from "../told.js";
 
 /** The duration of a step and the maximum for a whole path, in milliseconds. */
 const STEP = 220;
 const WAY = 1200;
-
-/** Returns the middle of an element on the screen. */
-function middle(element: Element): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
 
 /** Identifies a piece by its kind and its space. */
 const keyOf = (piece: Element): string =>

@@ -1,6 +1,6 @@
 /** Laws about moves that are made pick by pick. */
-import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../game.js";
-import { seededRandom } from "../kit/chance/random.js";
+import type { Choices, Game, GameTypes, MovePick, RandomSource } from "../../game.js";
+import { seededRandom } from "../../kit/chance/random.js";
 import { distinct, frozen, keep, same } from "./law.js";
 
 /** The number of legal moves of a state that are picked in every order. */
@@ -27,6 +27,7 @@ export function checkPicking<Types extends GameTypes>(
   frozen("choices are deeply frozen", game.choices(state, []));
   same("what is not a pick leads nowhere", game.choices(state, ["no:pick"]), {
     picks: [],
+    next: [],
     move: null,
   });
 
@@ -46,6 +47,13 @@ export function checkPicking<Types extends GameTypes>(
       () => `${String(odd)} after [${picked.join(" ")}] is in no legal move`,
     );
     distinct("a pick is offered once", offered.picks);
+    const first = fitting.map((made) => made.find((pick) => !picked.includes(pick)));
+    keep(
+      "what is asked for next is the first part of a move",
+      offered.next.every((pick) => first.includes(pick)) &&
+        (offered.next.length > 0 || offered.picks.length === 0),
+      () => `[${offered.next.join(" ")}] after [${picked.join(" ")}]`,
+    );
     return offered;
   };
   for (let count = Math.min(MOVES_PICKED, moves.length); count > 0; count--) {

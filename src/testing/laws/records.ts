@@ -1,6 +1,6 @@
 /** Laws about records that are read step by step and extended move by move. */
-import type { Game, GameTypes } from "../game.js";
-import type { RandomGame, Step } from "./arbitraries.js";
+import type { Game, GameTypes } from "../../game.js";
+import type { RandomGame, Step } from "../arbitraries.js";
 import { copyOf, frozen, keep, same } from "./law.js";
 
 /** Checks a whole game: the steps of its record, and a record that is extended. */
@@ -56,3 +56,23 @@ function lastOf<Last>(steps: Generator<unknown, Last>): Last {
 }
 
 const tooMany = (moves: readonly unknown[]): string => `more than ${moves.length} steps`;
+
+/** Checks a whole game: replays it from its options and from its record. */
+export function checkRecord<Types extends GameTypes>(
+  game: Game<Types>,
+  { options }: RandomGame<Types["options"]>,
+  steps: readonly Step<Types>[],
+  at: (move: number) => void,
+): void {
+  const moves = steps.map(({ move }) => move);
+  const record = copyOf(game.record(options, moves));
+  const text = game.formatRecord(record);
+  same("a record is read from text as it was written", game.parseRecord(text), record);
+  const states = game.replay(record);
+  same("a replay gives every state", states.length, steps.length + 1);
+  for (const [index, { state, next }] of steps.entries()) {
+    at(index + 1);
+    same("a replay gives the same states", states[index], state);
+    same("a replay gives the same states", states[index + 1], next);
+  }
+}
