@@ -24,6 +24,8 @@ export default defineConfig(
     rules: {
       eqeqeq: "error",
       "@typescript-eslint/no-explicit-any": "error",
+      // Functions beside a class, which bundles can leave out, read what is private to its file.
+      "@typescript-eslint/dot-notation": ["error", { allowPrivateClassPropertyAccess: true }],
       // React declares the elements of JSX in a namespace, and there they are added.
       "@typescript-eslint/no-namespace": ["error", { allowDeclarations: true }],
       "@typescript-eslint/no-non-null-assertion": "error",

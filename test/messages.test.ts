@@ -116,12 +116,12 @@ const messages: readonly [string, () => unknown, string][] = [
   [
     "an unknown space in a move",
     () => desert.apply(start, { ...leader, space: "z99" }),
-    'unknown space "z99"',
+    'expected a space of the board, got "z99"',
   ],
   [
     "an unknown square in a move",
     () => nomadi.apply(crossing, { type: "place", square: "z99" }),
-    'unknown square "z99"',
+    'expected a square of the board, got "z99"',
   ],
   [
     "an unknown field in a move",

@@ -103,6 +103,8 @@ describe("types", () => {
       const [pick] = all.choices(any, []).picks;
       expect(pick && all.whyNot(any, [], pick)).toBeUndefined();
       expect(phaseText(words[any.game], any)).not.toBe("");
+      expect(words[any.game].phase[any.phase]).toBe(phaseText(words[any.game], any));
+      expectTypeOf(words.nomadi.phase.pawns).toEqualTypeOf<string>();
       expect(pick && pickText(words[any.game], any, pick)).not.toBe("");
       const seen: all.ViewOf<all.GameId> = all.view(any, 0);
       for (const bot of [

@@ -14,6 +14,10 @@ const CHECKS: Readonly<
       "attw .generated/tarball/caravanserai.tgz --profile node16",
     ],
   },
+  boards: {
+    about: "assesses built-in boards for docs/boards.md, as game/board/players",
+    run: ["tsx tools/boards/measure.ts"],
+  },
   browser: {
     about: "uses the packed tarball in Chromium",
     run: ["tsx tools/pack-check/browser.ts"],
@@ -29,6 +33,10 @@ const CHECKS: Readonly<
   },
   fuzz: { about: "random hostile input into every function", run: ["tsx tools/fuzz.ts"] },
   knip: { about: "is anything unused?", run: ["knip --config tools/knip.json"] },
+  learn: {
+    about: "learns the value of Through the Desert from games of its search",
+    run: ["tsx tools/learn.ts"],
+  },
   mutation: {
     about: "changes the rules and sees whether a test fails",
     run: ["tsx tools/mutation/index.ts"],

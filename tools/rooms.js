@@ -15,6 +15,9 @@ const rooms = {
 
 const everybody = ["^src/game\\.ts$", "^src/kit/"];
 
+/** The games whose boards can be generated. */
+const generatedGames = "through-the-desert|nomadi|desert-sons";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -70,7 +73,7 @@ export default {
       from: {
         path: "^src/([^/]+)/[^/]+\\.ts$",
         pathNot: [
-          "^src/(games|kit|testing|words|bots|picture|svg|element|boardgame-io|node|command)/",
+          "^src/(games|kit|testing|words|bots|layouts|picture|svg|element|boardgame-io|node|command)/",
         ],
       },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
@@ -154,11 +157,70 @@ export default {
           "^src/[^/]+/bots/bot-game\\.ts$",
           "^src/[^/]+/picture/to-svg\\.ts$",
           "^src/[^/]+/about\\.ts$",
+          "^src/[^/]+/model/(layout|layout-text|tile-set|tile-set-file)\\.ts$",
+          "^src/layouts/generator\\.ts$",
+          "^src/layouts/[^/]+/generate\\.ts$",
           "^src/[^/]+/frontend/text\\.ts$",
           "^src/words/[^/]+/",
           ...everybody,
         ],
       },
+    },
+    {
+      name: "generators-share-the-ground",
+      comment: "What all generated boards share knows no game.",
+      severity: "error",
+      from: { path: "^src/layouts/(ground/|[^/]+\\.ts$)" },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/layouts/", "^src/games/layout-generators\\.ts$", ...everybody],
+      },
+    },
+    {
+      name: "assessments-play-arenas",
+      comment: "What judges boards by play uses the arena, and knows no game.",
+      severity: "error",
+      from: { path: "^src/layouts/assess/" },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/layouts/assess/", "^src/bots/(arena/|[^/]+\\.ts$)", ...everybody],
+      },
+    },
+    {
+      name: "cards-draw-assessments",
+      comment: "Cards are drawn from plain JSON: they know neither games nor bots.",
+      severity: "error",
+      from: { path: "^src/layouts/card/" },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/layouts/(card|assess)/",
+          "^src/picture/",
+          "^src/bots/arena/check-job\\.ts$",
+          ...everybody,
+        ],
+      },
+    },
+    {
+      name: "generators-of-one-game",
+      comment: "The generator of a game knows its layouts and how they are checked, and no bots.",
+      severity: "error",
+      from: { path: `^src/layouts/(${generatedGames})/` },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/layouts/(ground/|$1/|[^/]+\\.ts$)",
+          "^src/$1/(model/|gate/check-)",
+          ...everybody,
+        ],
+      },
+    },
+    {
+      name: "layouts-are-a-door",
+      comment: "Nobody pays for generated boards who does not ask for them.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(layouts|games)/" },
+      to: { path: ["^src/layouts/", "^src/games/layout-generators\\.ts$"] },
     },
     {
       name: "command-is-a-user",

@@ -6,6 +6,7 @@ import { ArgumentError, LoadError, SetupError } from "caravanserai";
 import * as bots from "caravanserai/bots";
 import * as worker from "caravanserai/bots/worker";
 import * as element from "caravanserai/element";
+import * as layouts from "caravanserai/layouts";
 import * as node from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
 import { type Argument, type Door, hasNoFields, optional, takes } from "./argument.js";
@@ -44,16 +45,17 @@ async function untilPlayed(playing: Promise<unknown>): Promise<void> {
 
 const arenaOptions = {
   game: nomadi,
-  bots: ["random", "random"],
+  bots: ["random", "greedy"],
   games: 1,
   seed: 1,
   options: job.options,
+  sprt: { elo0: 0, elo1: 10 },
   runner: { run: stop },
   signal,
 };
 
 /** The names of those that may be left out. */
-const DEFAULTS = ["players", "options", "records", "runner", "onGame", "signal"];
+const DEFAULTS = ["players", "options", "records", "sprt", "played", "runner", "onGame", "signal"];
 
 /** One of an arena's options, the others good. */
 const arenaDoors = ["game", "bots", "games", "seed", ...DEFAULTS].map((name): Door => ({
@@ -74,10 +76,37 @@ const arenaDoors = ["game", "bots", "games", "seed", ...DEFAULTS].map((name): Do
 /** Some junk is as good as anything: an object without fields, a text as a seed, any function. */
 function isGoodFor(name: string, value: unknown): boolean {
   if (name === "seed") return typeof value === "string" || Number.isSafeInteger(value);
+  if (name === "played") return Array.isArray(value) && value.length === 0;
   if (name === "onGame") return typeof value === "function";
   if (name === "records") return typeof value === "boolean";
   return name === "options" && value !== null && typeof value === "object" && !Array.isArray(value);
 }
+
+const assessOptions = {
+  ...{ game: nomadi, players: 2, games: 1, seed: 1, bot: "greedy", contestGames: 1, signal },
+  ...{ options: job.options, contests: [["greedy", "random"]], runner: { run: stop } },
+};
+
+/** One of the options of `assess`, the others good. A runner without `checkName` takes any name of a bot. */
+const assessDoors = Object.keys({ ...assessOptions, onProgress: stop }).map((name): Door => ({
+  name: `layouts.assess({ ${name} })`,
+  run: (given) => untilPlayed(layouts.assess({ ...assessOptions, [name]: given } as never)),
+  takes: [
+    {
+      ...takes(
+        (assessOptions as Readonly<Record<string, unknown>>)[name],
+        ArgumentError,
+        SetupError,
+      ),
+      accepts: (value) =>
+        value === undefined
+          ? !["game", "players", "games", "seed"].includes(name)
+          : name === "contests" || name === "bot"
+            ? Array.isArray(value) || typeof value === "string"
+            : isGoodFor(name === "onProgress" ? "onGame" : name, value),
+    },
+  ],
+}));
 
 /** A bot's `think`, which is given a view and perhaps more. */
 const thinker = (bot: bots.Bot): Door => ({
@@ -108,6 +137,12 @@ export const liveDoors: readonly Door[] = [
     takes: [takes(arenaOptions, ArgumentError)],
   },
   ...arenaDoors,
+  {
+    name: "layouts.assess",
+    run: (given) => untilPlayed(layouts.assess(given as never)),
+    takes: [takes(assessOptions, ArgumentError)],
+  },
+  ...assessDoors,
   ...[bots.random(), bots.greedy(), bots.mcts({ iterations: 4 })].map(thinker),
   {
     name: "bots.playJob",

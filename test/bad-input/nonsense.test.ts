@@ -119,7 +119,7 @@ describe("limits", () => {
       ...Array.from({ length: 40 }, (_, number) => (number % 2 ? "" : " ") + tooth(30)),
     ].join("\n");
     const layout = desert.defineLayout({ name: "Comb", palms: 0, drawing });
-    const cut = desert.checkLayout(layout).find(({ property }) => property === "no-cut-space");
+    const cut = desert.checkLayout(layout).find(({ code }) => code === "bottleneck");
     expect(cut?.spaces.length).toBeGreaterThan(1000);
   });
 });

@@ -12,6 +12,8 @@ import * as botWorker from "caravanserai/bots/worker";
 import * as desertSons from "caravanserai/desert-sons";
 import * as element from "caravanserai/element";
 import * as kit from "caravanserai/kit";
+import * as layouts from "caravanserai/layouts";
+import { assessment } from "../layouts/assess/fixture.js";
 import * as node from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
 import * as svg from "caravanserai/svg";
@@ -119,12 +121,12 @@ const sharedRows = {
   randomSeed: [],
 } satisfies Record<string, Row>;
 
-/** What is checked for a board: whatever has fields, and none that is a board of its own. */
+/** What is checked for a board: whatever has fields, or is the text of a record, and has no board of its own. */
 const limitRow = (about: object, options: object): Row => [
   takes(about, ArgumentError),
   {
-    ...takes(options, ArgumentError, SetupError),
-    accepts: (value) => typeof value === "object" && value !== null,
+    ...takes(options, ArgumentError, SetupError, LoadError, RecordError),
+    accepts: (value) => isText(value) || (typeof value === "object" && value !== null),
   },
   {
     ...takes("built-in", ArgumentError, SetupError),
@@ -140,6 +142,15 @@ const ofSons = takes(sons.state, LoadError);
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 const seat: Argument = { ...takes(0, ArgumentError), accepts: (value) => value === 0 };
 
+/** The options of checks of layouts. */
+const checkOptions: Argument = { ...takes({ players: 3 }, ArgumentError), accepts: hasNoFields };
+
+/** The name of a board whose text has none: a text of at most 100 characters. */
+const boardName: Argument = {
+  ...takes("Pond", LayoutError),
+  accepts: (value) => typeof value === "string" && value.length > 0 && value.length <= 100,
+};
+
 const desertRows: Record<string, Row> = {
   ...sharedRows,
   ...commonRows(desert),
@@ -149,11 +160,16 @@ const desertRows: Record<string, Row> = {
   neighboursOf: [ofDesert, space("d4")],
   findCaravan: [ofDesert, seat, takes("sky", ArgumentError)],
   territoriesOf: [ofDesert, seat, optional(takes("sky", ArgumentError))],
-  checkLayout: [takes(throughTheDesert.caravanRoads, LayoutError)],
+  checkLayout: [takes(throughTheDesert.caravanRoads, LayoutError), optional(checkOptions)],
+  formatLayout: [takes(throughTheDesert.smallWadi, LayoutError)],
+  parseLayout: [takes("palms: 0\n. . o .\n . . .", LayoutError), optional(boardName)],
   defineLayout: [takes({ name: "Pond", palms: 0, drawing: ". . o .\n . . ." }, LayoutError)],
   about: "constant",
   caravanRoads: "constant",
   smallWadi: "constant",
+  sandglassWadi: "constant",
+  ochrePan: "constant",
+  goldenHollow: "constant",
   twinBasins: "constant",
   COLOURS: "constant",
   RULE_IDS: "constant",
@@ -175,13 +191,16 @@ const nomadiRows: Record<string, Row> = {
       accepts: (die) => isWhole(die) && Number(die) > 0 && Number(die) < 7,
     },
   ],
-  checkLayout: [takes(nomadi.grandCrossing, LayoutError)],
+  checkLayout: [takes(nomadi.grandCrossing, LayoutError), optional(checkOptions)],
+  formatLayout: [takes(nomadi.shortCourse, LayoutError)],
+  parseLayout: [takes(nomadi.shortCourse.rows.join("\n"), LayoutError), optional(boardName)],
   defineLayout: [
     takes({ name: "Again", drawing: nomadi.shortCourse.rows.join("\n") }, LayoutError),
   ],
   crookedValley: "constant",
   grandCrossing: "constant",
   shortCourse: "constant",
+  moonlitPlain: "constant",
   about: "constant",
   CARD_VALUES: "constant",
   PAWNS_EACH: "constant",
@@ -205,6 +224,11 @@ const sonsRows: Record<string, Row> = {
     optional({ ...takes(1, ArgumentError), accepts: isWhole }),
   ],
   checkTileSet: [takes(desertSons.wideDesert, LayoutError)],
+  formatTileSet: [takes(desertSons.shortTrip, LayoutError)],
+  parseTileSet: [
+    takes(desertSons.formatTileSet(desertSons.shortTrip).replace(/^.*\n/u, ""), LayoutError),
+    optional(boardName),
+  ],
   defineTileSet: [
     takes(
       {
@@ -246,11 +270,14 @@ const wordsRows: Record<string, Row> = {
   desertSons: "constant",
   words: "constant",
   eventText: "in words",
+  findingText: "in words",
   refusalText: "in words",
   moveText: "in words",
   winnersText: "in words",
   pickText: "in words",
   phaseText: "in words",
+  priceText: "in words",
+  promptText: "in words",
   sourceText: "in words",
 };
 
@@ -286,6 +313,16 @@ const botRows: Record<string, Row> = {
       accepts: isEmptyList,
     },
   ],
+  sprt: [
+    takes(
+      [
+        { number: 0, bots: ["a", "b"], points: [2, 1], winners: [0] },
+        { number: 1, bots: ["b", "a"], points: [1, 2], winners: [1] },
+      ],
+      ArgumentError,
+    ),
+    takes({ elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 }, ArgumentError),
+  ],
   runInWorker: "live",
   serveBots: "live",
 };
@@ -317,6 +354,7 @@ const kitRows: Record<string, Row> = {
   checkOptions: "in kit",
   gameModule: "in kit",
   hashOf: "in kit",
+  hashOfChance: "in kit",
   listOf: "in kit",
   makeGame: "in kit",
   NONE: "constant",
@@ -338,6 +376,12 @@ const svgOptions = optional({
   ...takes({ coordinates: true }, ArgumentError),
   accepts: hasNoFields,
 });
+
+/** A list of pictures can be any list; what is in it is in test/picture/animate.test.ts. */
+const animateRow = [
+  takes(['<svg xmlns="http://www.w3.org/2000/svg"/>'], ArgumentError),
+  optional({ ...takes({ seconds: 1 }, ArgumentError), accepts: hasNoFields }),
+];
 
 /** What takes games and servers has tests of its own. */
 const boardgameIoRows: Record<string, Row> = {
@@ -365,6 +409,19 @@ const nodeRows: Record<string, Row> = {
   programBot: "live",
 };
 
+const layoutsRows: Record<string, Row> = {
+  ArenaError: "error class",
+  ArgumentError: "error class",
+  CaravanseraiError: "error class",
+  assess: "live",
+  balanceCard: [
+    takes(assessment, ArgumentError),
+    optional({ ...takes({ theme: "dark" }, ArgumentError), accepts: hasNoFields }),
+  ],
+  generateTileSet: [takes({ seed: 1, size: "small" }, ArgumentError)],
+  generateLayout: [takes({ game: "through-the-desert", seed: 1, size: "small" }, ArgumentError)],
+};
+
 const testingRows: Record<string, Row> = Object.fromEntries(
   Object.keys(testing).map((name) => [name, "for tests"]),
 );
@@ -385,7 +442,7 @@ export const entries: readonly {
   {
     specifier: "caravanserai/svg/nomadi",
     module: nomadiSvg,
-    rows: { toSvg: [ofNomadi, svgOptions] },
+    rows: { toSvg: [ofNomadi, svgOptions], animate: animateRow },
   },
   { specifier: "caravanserai/bots", module: bots, rows: botRows },
   ...Object.entries({
@@ -403,17 +460,25 @@ export const entries: readonly {
     rows: { ...errorRows(botWorker), runInWorker: "live" },
   },
   // Its pictures are in test/svg/plain.test.ts.
-  { specifier: "caravanserai/svg/plain", module: plainSvg, rows: { plainPicture: "in kit" } },
-  { specifier: "caravanserai/svg", module: svg, rows: { toSvg: [ofNomadi, svgOptions] } },
+  {
+    specifier: "caravanserai/svg/plain",
+    module: plainSvg,
+    rows: { plainPicture: "in kit", animate: animateRow },
+  },
+  {
+    specifier: "caravanserai/svg",
+    module: svg,
+    rows: { toSvg: [ofNomadi, svgOptions], animate: animateRow },
+  },
   {
     specifier: "caravanserai/svg/through-the-desert",
     module: desertSvg,
-    rows: { toSvg: [ofDesert, svgOptions] },
+    rows: { toSvg: [ofDesert, svgOptions], animate: animateRow },
   },
   {
     specifier: "caravanserai/svg/desert-sons",
     module: sonsSvg,
-    rows: { toSvg: [ofSons, svgOptions] },
+    rows: { toSvg: [ofSons, svgOptions], animate: animateRow },
   },
   { specifier: "caravanserai/element", module: element, rows: elementRows },
   // Types only.
@@ -424,6 +489,7 @@ export const entries: readonly {
   })),
   { specifier: "caravanserai/boardgame-io", module: boardgameIo, rows: boardgameIoRows },
   { specifier: "caravanserai/kit", module: kit, rows: kitRows },
+  { specifier: "caravanserai/layouts", module: layouts, rows: layoutsRows },
   { specifier: "caravanserai/node", module: node, rows: nodeRows },
   { specifier: "caravanserai/testing", module: testing, rows: testingRows },
 ];

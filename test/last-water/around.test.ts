@@ -71,8 +71,8 @@ describe("in a worker", () => {
     for (const games of [[game], []]) {
       const { port1: near, port2: far } = new MessageChannel();
       serveBots(far, { games });
-      const thinking = runInWorker<Types>(near, { bot: "mcts:50", seed: 3 }).think(view);
       const here = await mcts<Types>({ game, iterations: 50, seed: 3 }).think(view);
+      const thinking = runInWorker<Types>(near, { bot: "mcts:50", seed: 3 }).think(view);
       if (games.length > 0) expect(await thinking).toEqual(here);
       else await expect(thinking).rejects.toThrow('unknown game "last-water"');
       near.close();

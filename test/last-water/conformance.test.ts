@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type Game, hashOf, makeGame, NONE, perSeat } from "caravanserai/kit";
+import { type Game, hashOf, hashOfChance, makeGame, NONE, perSeat } from "caravanserai/kit";
 import { BrokenLaw, checkGame } from "caravanserai/testing";
 import { lastWater, parts, type Types } from "../../docs/examples/last-water/game.js";
 import { data, type Position } from "../../docs/examples/last-water/model.js";
-import { beginTurn, squareAt } from "../../docs/examples/last-water/rules.js";
+import { beginTurn, moveOf, squareAt } from "../../docs/examples/last-water/rules.js";
 import { cases } from "../helpers/cases.js";
 
 const options = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.integer() });
@@ -128,7 +128,7 @@ describe("Last Water", () => {
             ...seats.flatMap(({ camel, water, played }) => [camel, water, played]),
             ...dice,
             ...wells.map(({ square }) => square),
-            chance.hash,
+            hashOfChance(chance),
             chance.place,
           ]),
       },
@@ -171,6 +171,17 @@ describe("Last Water", () => {
       },
     ],
     [
+      "two moves have the same notation",
+      "different moves are written differently",
+      {
+        formatMove: (_, { type }) => type,
+        parseMove(position, text) {
+          const action = actionsOf(position).find((one) => moveOf(position, one).type === text);
+          return moveOf(position, action ?? 0);
+        },
+      },
+    ],
+    [
       "two moves have the same picks",
       "different moves have different picks",
       { picks: () => ["action:move"] },
@@ -193,6 +204,14 @@ describe("Last Water", () => {
     expect(lines[2]).toBe(`Found ${when} of this game, with seed 7:`);
     expect(broken.message.endsWith(record)).toBe(true);
     expect(record).toContain("last-water");
+  });
+
+  it("a move that can't be read again is named by the law of notation", () => {
+    const { law, detail } = brokenLaw({
+      formatMove: (position, move) => parts.formatMove(position, move).toUpperCase(),
+    });
+    expect(law).toBe("a move is read as it was written");
+    expect(detail).toContain("expected `d1` to `d6` or `card`");
   });
 
   it("the message has the values that differ, and a record that leads there", () => {

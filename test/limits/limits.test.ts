@@ -65,6 +65,7 @@ describe("docs/limits.md", () => {
     const inside = [
       "MOST_ARCS",
       "MOST_CANDIDATES",
+      "MOST_COMPARED",
       "MOST_HASHES",
       "MOST_IN_EVERY_ORDER",
       "MOST_PAIRS",
@@ -73,7 +74,7 @@ describe("docs/limits.md", () => {
       "MOST_RESTARTS",
       "MOST_SEATS",
     ];
-    // What a search or a board keeps or shows, and the messages of the conformance suite.
+    // What a search, a test or a generated board takes by itself, what is kept or shown, the messages of the conformance suite.
     const bounded = [
       "LONGEST",
       "LONGEST_RECORD",
@@ -84,9 +85,12 @@ describe("docs/limits.md", () => {
       "MOST_MOVES_MET",
       "MOST_SAMPLES",
       "MOST_SHOWN",
+      "MOST_STEPS",
+      "MOST_TESTED",
+      "MOST_TOKENS",
       "MOST_TOLD",
     ];
-    // In test/boardgame-io, test/node and test/kit/grid.test.ts, which go one beyond them.
+    // In test/boardgame-io, test/node, test/layouts, test/picture and test/kit/grid.test.ts, which go one beyond them.
     const elsewhere = [
       "LONGEST_ARGUMENTS",
       "LONGEST_CHAT",
@@ -96,10 +100,14 @@ describe("docs/limits.md", () => {
       "LONGEST_LAYOUT",
       "LONGEST_SPECIFIER",
       "MOST_ARGUMENTS",
+      "MOST_FRAMES",
       "MOST_GRID_COLUMNS",
       "MOST_GRID_ROWS",
       "MOST_MODULES",
+      "MOST_LISTED_SPACES",
       "MOST_NAMES",
+      "MOST_SECONDS",
+      "MOST_SOURCES",
       "MOST_WAITING",
     ];
     const known = new Set([...inside, ...bounded, ...elsewhere, ...constants]);

@@ -9,6 +9,7 @@ import { toSvg } from "caravanserai/svg/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 import * as arenas from "../../src/bots/arena/check-job.js";
 import { plan } from "../../src/bots/arena/plan.js";
+import * as assessments from "../../src/layouts/assess/plan.js";
 import * as sonsSet from "../../src/desert-sons/model/tile-set.js";
 import * as sonsText from "../../src/desert-sons/model/tile-set-text.js";
 import * as sonsTile from "../../src/desert-sons/model/tile.js";
@@ -145,6 +146,14 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
       error: ArgumentError,
       over: (more) => plan({ ...meeting, bots: list(more, "random") }),
       says: "expected a list of at most 200 bots",
+    },
+    {
+      row: "contests of an assessment",
+      most: assessments.MOST_CONTESTS,
+      error: ArgumentError,
+      over: (more) =>
+        assessments.planned({ ...meeting, players: 2, contests: list(more, ["easy", "medium"]) }),
+      says: "expected a list of at most 10 pairs of bots",
     },
     {
       row: "points of a seat in standings",
@@ -382,5 +391,5 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
 /** All constants that are limits, by name. */
 export const constants: readonly string[] = [
   ...[kit, sonsSet, sonsText, sonsTile, nomadiMove, nomadiSetup, nomadiDrawing],
-  ...[desertSetup, desertDrawing, desertLayout, arenas, machine, programs, boards],
+  ...[desertSetup, desertDrawing, desertLayout, arenas, assessments, machine, programs, boards],
 ].flatMap((module) => Object.keys(module));

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { processorTime } from "../helpers/processor-time.js";
+import { leastTime, processorTime } from "../helpers/processor-time.js";
 import { longGames } from "./largest.js";
 
 /** What docs/limits.md promises, in milliseconds of processor time. */
@@ -71,6 +71,27 @@ describe.each(longGames)("$id, the largest", ({ game, options, define, moves, st
   };
   it.each(Object.keys(played))("%s takes at most 50 us for each move", (name) => {
     expectTime(played[name] as () => unknown, PROMISED_PER_MOVE * moves.length);
+  });
+
+  it("limitLayouts refuses its board before any of the work of load, setup and parseRecord", () => {
+    const { about, limitLayouts } = game;
+    let boards = 0;
+    /** The same with a board that was not met before. */
+    const onNewBoard = <Holder extends object>(holder: Holder): Holder => {
+      const board = (holder as Readonly<Record<string, object>>)[about.boardOption];
+      return { ...holder, [about.boardOption]: { ...board, name: `Board ${boards++}` } };
+    };
+    const ways: readonly (readonly [string, () => unknown])[] = [
+      [JSON.stringify(options), () => game.setup(onNewBoard(options))],
+      [json, () => game.load(JSON.stringify(onNewBoard(state)))],
+      [recordText, () => game.parseRecord(recordText)],
+    ];
+    for (const [text, work] of ways) {
+      const refusal = (): void => {
+        expect(() => limitLayouts(about, text, "built-in")).toThrow(game.SetupError);
+      };
+      expect(leastTime(refusal)).toBeLessThan(leastTime(work, 5) / 4);
+    }
   });
 
   it("steps keep a few states only, and replay what the states do not share", async () => {

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from "caravanserai";
 import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 import { expect } from "vitest";
-import { firstThawed } from "../../src/testing/equal.js";
+import { firstThawed } from "../../src/testing/laws/equal.js";
 import { Dice } from "../helpers/dice.js";
 
 export type State = GameTypes["state"];

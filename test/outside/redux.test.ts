@@ -11,7 +11,7 @@ import * as nomadi from "caravanserai/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 import { castDraft, setAutoFreeze } from "immer";
 import { afterEach, describe, expect, test } from "vitest";
-import { firstThawed } from "../../src/testing/equal.js";
+import { firstThawed } from "../../src/testing/laws/equal.js";
 import { answers, anyMove, expectPlain, type Move, tried, type Tried } from "./games.js";
 import { Dice } from "../helpers/dice.js";
 

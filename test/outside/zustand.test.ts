@@ -6,7 +6,7 @@ import { castDraft, setAutoFreeze } from "immer";
 import { afterEach, describe, expect, test } from "vitest";
 import { immer } from "zustand/middleware/immer";
 import { createStore } from "zustand/vanilla";
-import { firstThawed } from "../../src/testing/equal.js";
+import { firstThawed } from "../../src/testing/laws/equal.js";
 import { answers, anyMove, expectPlain, type Move, type State, tried } from "./games.js";
 import { Dice } from "../helpers/dice.js";
 

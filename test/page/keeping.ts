@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { formatMove, setup } from "caravanserai";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { button, makeMove, matchOf, planOf, settle, until } from "./person.js";
+import { button, loggedSteps, makeMove, matchOf, planOf, settle, until } from "./person.js";
 import type { Site } from "./site.js";
 
 /** Plays so many moves of the person, and lets the bot answer. */
@@ -16,7 +16,7 @@ async function play(page: Page, moves: number): Promise<void> {
 const place = (page: Page): Promise<string> => page.innerText(".stepper .place");
 
 const marked = (page: Page): Promise<string | null> =>
-  page.locator(".log [aria-current]").getAttribute("data-step");
+  page.locator(".log [aria-current]").first().getAttribute("data-step");
 
 /** A first move of Nomadi. */
 const MOVE = formatMove(setup("nomadi", { players: 2, seed: 1 }), { type: "place", square: "p13" });
@@ -34,7 +34,7 @@ export function testKeeping(site: () => Site): void {
     expect((await matchOf(page)).moves).toEqual(moves.slice(0, -2));
     await page.keyboard.press("Control+z");
     expect((await matchOf(page)).moves).toEqual(moves.slice(0, -4));
-    expect(await page.locator(".log li").count()).toBe(moves.length - 4);
+    expect(await loggedSteps(page)).toHaveLength(moves.length - 4);
     // The same move again, and the bot answers as before.
     await makeMove(page);
     await settle(page);
@@ -95,7 +95,7 @@ export function testKeeping(site: () => Site): void {
     await load("saved.txt", text);
     await other.page.locator(".stage").waitFor();
     expect(await matchOf(other.page)).toMatchObject(before);
-    expect(await other.page.locator(".log li").count()).toBe(before.moves.length);
+    expect(await loggedSteps(other.page)).toHaveLength(before.moves.length);
     expect(await other.page.locator(".notice").count()).toBe(0);
     await button(other.page, "New game").click();
     await other.page.locator(".plan select").first().waitFor();
@@ -141,6 +141,44 @@ export function testKeeping(site: () => Site): void {
     await page.locator(".stage").waitFor();
     expect((await matchOf(page)).moves).toEqual([MOVE]);
     await end();
+  });
+
+  test("a link asks before it replaces a game that is not finished", async () => {
+    const { page, end } = await site().visit(planOf("through-the-desert"));
+    await play(page, 2);
+    const kept = await matchOf(page);
+    const record = { game: "nomadi", version: 1, options: { players: 2, seed: 1 }, moves: [MOVE] };
+    const fragment = `j=${Buffer.from(JSON.stringify(record)).toString("base64url")}`;
+    const follow = (): Promise<void> =>
+      page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
+    await follow();
+    await button(page, "Keep my game").click();
+    expect((await matchOf(page)).game).toBe(kept.game);
+    expect(await page.locator(".notice").count()).toBe(0);
+    await follow();
+    expect(await page.innerText(".notice")).toContain("a game of Nomadi");
+    await button(page, "Open the link").click();
+    await page.locator("nomadi-board").waitFor({ state: "attached" });
+    expect((await matchOf(page)).moves).toEqual([MOVE]);
+    // The same link again holds nothing new.
+    await follow();
+    await page.locator("nomadi-board").waitFor({ state: "attached" });
+    expect(await page.locator(".notice").count()).toBe(0);
+    await end();
+  });
+
+  test("a link opens the game that it names", async () => {
+    for (const [game, name] of [
+      ["nomadi", /^Nomadi/],
+      ["desert-sons", /^Desert Sons/],
+    ] as const) {
+      const { page, end } = await site().visit(planOf("through-the-desert"), {}, `?game=${game}`);
+      expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
+      expect(page.url()).toBe(site().address);
+      await button(page, "Start").click();
+      await page.locator(`${game}-board`).waitFor({ state: "attached" });
+      await end();
+    }
   });
 
   test("a reload goes on where the game was, and broken storage does not stop the page", async () => {

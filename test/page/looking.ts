@@ -1,5 +1,4 @@
 /** What people see and hear: languages, accessibility, covers, boards of their own. */
-import { readFile } from "node:fs/promises";
 import { GAME_IDS } from "caravanserai";
 import { expect, test } from "vitest";
 import { violations } from "./looks.js";
@@ -7,6 +6,7 @@ import {
   button,
   COVER,
   finished,
+  loggedSteps,
   makeMove,
   matchOf,
   planOf,
@@ -19,13 +19,14 @@ import type { Site } from "./site.js";
 export function testLooking(site: () => Site): void {
   test.each(["light", "dark"] as const)("axe-core finds nothing wrong, %s", async (colorScheme) => {
     const { page, end } = await site().visit(planOf("through-the-desert"), { colorScheme });
-    await page.locator(".rules summary").click();
+    for (const folded of await page.locator(".rules summary").all()) await folded.click();
     expect(await violations(page)).toEqual([]);
     await button(page, "Start").click();
     for (let made = 0; made < 3; made++) await makeMove(page);
     expect(await violations(page)).toEqual([]);
     await button(page, "New game").click();
     await button(page, "Draw a board").click();
+    await page.getByText("As text").click();
     await page.locator("textarea").fill(". . x\n. .");
     expect(await violations(page)).toEqual([]);
     await end();
@@ -52,36 +53,35 @@ export function testLooking(site: () => Site): void {
     expect(await page.getAttribute("html", "lang")).toBe("de");
     await button(page, "Los geht’s").click();
     for (let made = 0; made < 3; made++) await makeMove(page);
-    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna setzt eine Figur auf/);
+    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna: setzt eine Figur auf/);
     const { moves } = await matchOf(page);
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("fr");
     await page.getByRole("heading", { name: "Journal" }).waitFor();
     expect(await page.getAttribute("html", "lang")).toBe("fr");
-    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna place un pion/);
-    expect(await page.innerText(".score")).toContain("Pièces");
+    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna\u00a0?: place un pion/);
+    expect(await page.innerText(".settings")).toContain("Vitesse");
     expect((await matchOf(page)).moves.slice(0, moves.length)).toEqual(moves);
     await page.reload();
     await page.getByRole("heading", { name: "Journal" }).waitFor();
     await end();
   });
 
-  test.each(GAME_IDS)("every move of %s has a line in the log", async (game) => {
+  test.each(GAME_IDS)("every move of %s has its words in the log", async (game) => {
     const { page, end } = await site().visit(finished(game));
     await page.locator(".winners").waitFor();
-    const lines = await page.locator(".log li").allInnerTexts();
+    const lines = await page.locator(".log [data-step]").allInnerTexts();
     expect(lines.filter((line) => line.trim() === "")).toEqual([]);
+    expect(await loggedSteps(page)).toHaveLength((await matchOf(page)).moves.length);
     await end();
   });
 
-  test.each(GAME_IDS)("the rules of %s are a link away", async (game) => {
+  test.each(GAME_IDS)("how to play %s is a link away", async (game) => {
     const { page, end } = await site().visit(planOf(game));
-    const rules = await readFile(`docs/rules/${game}.md`, "utf8");
-    // As TypeDoc names a page after its title.
-    const title = /^title: "(.+)"$/m.exec(rules)?.[1]?.replace(/[^\w.]/g, "_") ?? "";
     const link = page.getByRole("link", { name: "How to play" });
-    expect(await link.getAttribute("href")).toBe(`../documents/${title}.html`);
+    const address = `./how-to-play/index.html?game=${game}&language=en`;
+    expect(await link.getAttribute("href")).toBe(address);
     await button(page, "Start").click();
-    expect(await link.getAttribute("href")).toBe(`../documents/${title}.html`);
+    expect(await link.getAttribute("href")).toBe(address);
     await end();
   });
 
@@ -112,7 +112,9 @@ export function testLooking(site: () => Site): void {
     expect((confirm?.y ?? 0) + (confirm?.height ?? 0)).toBeLessThanOrEqual(740);
     await page.locator(".stage button.confirm").tap();
     expect((await matchOf(page)).moves).toHaveLength(1);
+    await button(page, "Log and settings").tap();
     await page.getByRole("checkbox", { name: "Confirm each move" }).uncheck();
+    await button(page, "Close").tap();
     await page.locator('.stage [data-pick="colour:mint"]').first().tap();
     await page.locator(".stage .choice[data-pick^='space:']").first().tap();
     expect((await matchOf(page)).moves).toHaveLength(2);
@@ -137,7 +139,7 @@ export function testLooking(site: () => Site): void {
     }
     expect(covered).toMatch(/^I am (?:Anna|Ben): show the board$/);
     expect(await page.innerText(".stage [part=status]")).toMatch(/^(?:Anna|Ben)’s turn$/);
-    expect(await page.locator(".log, .score, .tools").filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator(".log, .drawer, .tools").filter({ visible: true }).count()).toBe(0);
     expect(await page.locator(".stage [data-piece]").count()).toBe(0);
     // A reload shows no more: what is covered again, or shown, is for whoever decides.
     await page.reload();
@@ -176,13 +178,14 @@ export function testLooking(site: () => Site): void {
     await page.locator('.stage [data-pick="colour:sky"]').first().click();
     await page.locator(`.stage [data-pick="space:${state.oases[0] ?? ""}"]`).click();
     const board = page.locator(".stage through-the-desert-board");
-    expect(await board.locator("[part=hint]").innerText()).toMatch(/oasis/i);
+    expect(await board.locator("[part=tip]").innerText()).toMatch(/oasis/i);
     await end();
   });
 
   test("a board of one's own: a mistake is shown at its row and column, and a good one is played", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert"));
     await button(page, "Draw a board").click();
+    await page.getByText("As text").click();
     const area = page.getByRole("textbox", { name: "Drawing" });
     const good = await area.inputValue();
     const lines = good.split("\n");

@@ -41,7 +41,8 @@ export const planOf = (game: GameId, other: "bot" | "Ben" = "bot"): Kept => ({
 });
 
 /** A game that random moves have finished, as the page keeps it. */
-export const finished = (game: GameId): Kept => playedUntil(game, () => false);
+export const finished = (game: GameId, options: object = {}): Kept =>
+  playedUntil(game, () => false, options);
 
 /** A game of Nomadi in which whoever decides holds a card that nobody else knows, as the page keeps it. */
 export const secretive = (): Kept =>
@@ -54,9 +55,24 @@ export const secretive = (): Kept =>
       ),
   );
 
+/** A game in which the last moves are yet to be made, as the page keeps it: Anna plays them against a bot. */
+export function almostFinished(game: GameId, left: number): Kept {
+  const { match } = finished(game) as { readonly match: { readonly moves: readonly string[] } };
+  const moves = match.moves.slice(0, -left);
+  return { match: { ...match, moves, players: [ANNA, BOT] }, screen: "table" };
+}
+
+/** A game of Nomadi in which a price is to be named that may be more than the other can pay, as the page keeps it. */
+export const pricing = (): Kept =>
+  playedUntil("nomadi", (state) => state.game === "nomadi" && state.phase === "price");
+
 /** A game after random moves, until something is so or it is over, as the page keeps it. */
-function playedUntil(game: GameId, isSo: (state: StateOf<GameId>) => boolean): Kept {
-  const options = { players: 2, seed: 7 };
+function playedUntil(
+  game: GameId,
+  isSo: (state: StateOf<GameId>) => boolean,
+  others: object = {},
+): Kept {
+  const options = { players: 2, seed: 7, ...others };
   const random = seededRandom("finished");
   let state: StateOf<GameId> = setup<GameId>(game, options);
   const moves: MoveOf<GameId>[] = [];
@@ -71,6 +87,14 @@ function playedUntil(game: GameId, isSo: (state: StateOf<GameId>) => boolean): K
 
 export const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
+
+/** The numbers of the steps that are in the log. */
+export async function loggedSteps(page: Page): Promise<readonly number[]> {
+  const steps = await page.evaluate<string[]>(
+    `[...document.querySelectorAll(".log [data-step]")].map(({ dataset }) => dataset.step)`,
+  );
+  return [...new Set(steps.map(Number))];
+}
 
 export async function matchOf(page: Page): Promise<KeptMatch> {
   const text = await page.evaluate<string>("localStorage.getItem('caravanserai-play:match')");
@@ -104,6 +128,10 @@ export const settle = (page: Page): Promise<void> =>
     return seat === null || (await matchOf(page)).players[seat]?.kind === "person";
   });
 
+/** Waits until the buttons of the board are no longer new: before, clicks on them do nothing. */
+export const armed = (page: Page): Promise<void> =>
+  page.locator(".stage [part=actions]:not([data-new])").waitFor({ state: "attached" });
+
 /** The button on a covered board. */
 export const COVER = ".stage button.ready";
 
@@ -119,11 +147,13 @@ export async function makeMove(page: Page, press: "click" | "tap" = "click"): Pr
   }
   const cover = page.locator(COVER);
   if ((await cover.count()) > 0) await cover[press]();
+  await page.evaluate("document.querySelector('.board').shown.then(() => undefined)");
   const { move } = await greedy().think(view(state, seat));
   // The move is one of the game that the view belongs to.
   for (const pick of picks(state, move)) {
     const part = page.locator(`.stage [data-pick="${pick}"]`).first();
-    // What is settled by the other picks is picked already.
+    // What follows from the other picks is picked already, and may have no part.
+    if ((await part.count()) === 0) continue;
     if ((await part.getAttribute("aria-pressed")) !== "true") await part[press]();
   }
   if ((await matchOf(page)).moves.length === moves.length) {

@@ -11,7 +11,7 @@ import { findChromium } from "../../tools/chromium.js";
 
 export const executablePath = findChromium();
 
-const OUT = ".generated/page";
+export const OUT = ".generated/page";
 /** Not the root of a host: the page has to work wherever it is put. */
 const BASE = "/some/where/";
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,6 +24,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What is chosen before the page starts, as the page keeps it. */
 export type Kept = Readonly<Record<string, unknown>>;
+
+/** How the page is visited: as in a browser, and by default in a hurry. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether new buttons of the board are pressed at once: its clock says that they came earlier than they did. Default: `true`. */
+  readonly hurried?: boolean;
+}
 
 /** A page that is visited, and what went wrong on it. */
 export interface Visit {
@@ -73,7 +79,11 @@ export class Site {
   }
 
   /** Opens the page in a browser of its own that has kept some things, and waits until it shows something. */
-  async visit(kept: Kept = {}, options: BrowserContextOptions = {}, path = ""): Promise<Visit> {
+  async visit(
+    kept: Kept = {},
+    { hurried = true, ...options }: VisitOptions = {},
+    path = "",
+  ): Promise<Visit> {
     const context = await this.browser.newContext({
       locale: "en",
       reducedMotion: "reduce",
@@ -93,6 +103,11 @@ export class Site {
         wrong.push(`asked for ${url}`);
       }
     });
+    if (hurried) {
+      await page.addInitScript(
+        "const now = performance.now.bind(performance); performance.now = () => now() - 400;",
+      );
+    }
     // Once: what the page itself keeps after that survives a reload.
     await page.addInitScript(
       (entries) => {
@@ -107,7 +122,8 @@ export class Site {
           localStorage?.setItem(`caravanserai-play:${key}`, JSON.stringify(value));
         }
       },
-      Object.entries({ pace: "fast", ...kept }),
+      // With a window of the usual size there is room for the drawer beside the board.
+      Object.entries({ pace: "fast", drawer: options.viewport === undefined, ...kept }),
     );
     await page.goto(this.address + path);
     await page.locator(".plan select, .stage, .drafting").first().waitFor();

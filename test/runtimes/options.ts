@@ -39,6 +39,7 @@ export const nomadiOptions = (dice: Dice): nomadi.Options => ({
   maxPrice: 1 + dice.below(10),
   maxTurns: 5 + dice.below(20),
   bribery: pick(dice, [false, true]),
+  credit: pick(dice, ["forced", "cards"]),
 });
 
 /** Options of Desert Sons. */

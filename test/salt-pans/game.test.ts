@@ -116,11 +116,11 @@ describe("what the kit makes of Salt Pans", () => {
     // The game leaves nothing to chance: bots given by name have another seed in each game.
     const resolve = (name: string, seed: Seed): Bot<Types> => {
       const told = name === "plain" ? { knowledge: {} } : {};
-      return { ...mcts<Types>({ game: saltPans, ...told, iterations: 60, seed }), name };
+      return { ...mcts<Types>({ game: saltPans, ...told, iterations: 200, seed }), name };
     };
     const bots = ["knows", "plain"];
-    const { table } = await arena<Types>({ game: saltPans, bots, resolve, games: 40, seed: 1 });
-    expect(table.find(({ name }) => name === "knows")?.wins).toBeGreaterThanOrEqual(26);
+    const { table } = await arena<Types>({ game: saltPans, bots, resolve, games: 24, seed: 1 });
+    expect(table.find(({ name }) => name === "knows")?.wins).toBeGreaterThanOrEqual(15);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deadLinks, linksOf } from "../../tools/pages/dead-links.js";
 import { mapTexts, textOf } from "../../tools/pages/html.js";
 import { documentPlaces } from "../../tools/pages/sections.js";
-import { anchorRows, linkIds } from "../../tools/pages/rule-html.js";
+import { anchorRows, linkIds } from "../../tools/pages/rules/rule-html.js";
 
 const urlOf = (id: string): string | undefined => (id === "N21" ? "rules.html#N21" : undefined);
 const link = '<a href="rules.html#N21" class="rule-link">N21</a>';

@@ -42,6 +42,13 @@ describe("the search", () => {
   it("finds a module by the last part of its name", () => {
     expect(found("svg")[0]).toBe("caravanserai/svg");
   });
+  it("forgives one wrong letter in a word of four or more", () => {
+    expect(found("ilegal")).toContain("explain");
+    expect(found("lodaing")[0]).toBe("Saving and loading");
+    expect(found("prise")).toEqual(["NamePrice"]);
+    expect(found("jsonx")[0]).toBe("Saving and loading");
+    expect(found("svx")).toEqual([]);
+  });
   it("finds nothing for nothing", () => {
     expect(found("")).toEqual([]);
     expect(found("xyzzy")).toEqual([]);

@@ -99,7 +99,7 @@ async function play(browser: Browser, address: string): Promise<readonly string[
     await page.waitForFunction(
       `document.querySelector("caravanserai-board").shadowRoot.querySelector("[part=status]").innerText !== ${JSON.stringify(before)}`,
     );
-    const hint = await page.locator("caravanserai-board [part=hint]").innerText();
+    const hint = await page.locator("caravanserai-board [part=news]").innerText();
     if (!hint.includes("places a pawn")) errors.push(`the move is not told: ${hint}`);
   }
   await page.close();

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Search } from "../../docs/site/search.js";
 import { CHAPTERS } from "./contents.js";
 import { allLinks, deadLinks, navigationIn, placesIn } from "./dead-links.js";
+import { looksWrong } from "./look.js";
 import { QUESTIONS } from "./questions.js";
 
 const site = fileURLToPath(new URL("../../docs/api", import.meta.url));
@@ -48,6 +49,8 @@ if (!/<tr id="N21"[\s\S]*?<p class="named-by">[\s\S]*?Refusal[\s\S]*?price-too-h
 const MOST_BYTES = 800_000;
 const size = statSync(`${site}/assets/places.js`).size;
 if (size > MOST_BYTES) problems.push(`the search index has ${size} bytes, more than ${MOST_BYTES}`);
+
+for (const problem of await looksWrong(site)) problems.push(problem);
 
 for (const problem of problems) console.error(problem);
 console.log(

@@ -28,6 +28,7 @@ export const CHAPTERS: readonly Chapter[] = [
       "bots",
       "writing-a-bot",
       "drawing-a-layout",
+      "boards",
       "playing",
       "command",
       "adding-a-game",
@@ -59,7 +60,11 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: "Modules: games",
-    modules: [...GAME_IDS.map((id) => `caravanserai/${id}`), "caravanserai"],
+    modules: [
+      ...GAME_IDS.map((id) => `caravanserai/${id}`),
+      "caravanserai",
+      "caravanserai/layouts",
+    ],
   },
   {
     title: "Modules: screens",
@@ -102,11 +107,12 @@ export const FIRST_EXPORTS: readonly string[] = [
   "formatMove", "parseMove", "record", "extendRecord", "formatRecord", "parseRecord", "replay", "steps",
   "load", "loadView", "isLoaded", "diff", "patch",
   "defineLayout", "checkLayout", "defineTileSet", "checkTileSet",
+  "generateLayout",
   "State", "View", "SeatState", "GAME_IDS", "GameId", "Game",
   "defineBoard", "CaravanseraiBoard", "BoardProperties", "toSvg", "SvgOptions",
   "words", "throughTheDesert", "nomadi", "desertSons", "eventText", "refusalText", "moveText", "winnersText",
   "level", "LEVELS", "botByName", "greedy", "mcts", "random", "Bot",
-  "arena", "standings", "playJob", "threads", "redisQueue", "serveQueue",
+  "arena", "sprt", "standings", "playJob", "threads", "redisQueue", "serveQueue",
   "toBoardgameIo", "guardServer", "checkGame", "checkBot",
 ];
 

@@ -77,7 +77,8 @@ export function allLinks(site: string): Link[] {
     ...scripts.flatMap((file) =>
       [...read(file).matchAll(/["'`](\.\.\/[\w./-]+\.html(?:#[\w-]+)?)["'`]/gu)].map(
         ([, to = ""]) => ({
-          from: "play/index.html",
+          // The pages for players are one folder below the page to play on.
+          from: to.startsWith("../../") ? "play/how-to-play/index.html" : "play/index.html",
           to,
         }),
       ),

@@ -11,6 +11,7 @@ import {
 import { GAME_IDS } from "caravanserai";
 import { words } from "caravanserai/words/en";
 import { CLOSED_CATEGORIES } from "./contents.js";
+import { readable } from "./contrast.js";
 
 /** The pages with a game's picture: its module and its rules page. */
 const GAMES = GAME_IDS.map((id) => ({
@@ -21,18 +22,33 @@ const GAMES = GAME_IDS.map((id) => ({
   rules: `Rules: ${words[id].name}`,
 }));
 
-/**
- * Colours of the code theme that are too faint on our background, and their replacements. Comments show the results of
- * examples.
- */
-const STRONGER: Readonly<Record<string, string>> = {
-  "#A0ADA0": "#5B6A5B",
-  "#999999": "#6B5B49",
-  "#B5695977": "#A04F3E",
-  "#758575DD": "#A3B1A3",
-  "#666666": "#C0B29D",
-  "#C98A7D77": "#C98A7D",
-};
+/** The background of code in the light and in the dark theme, as in docs/site/style.css. */
+const CODE_BACKGROUNDS = { light: "#f6eedf", dark: "#26211c" } as const;
+
+/** Makes the colours of the code themes readable on our backgrounds. */
+const readableCode = (css: string): string =>
+  css.replace(
+    /--(light|dark)(-hl-\d+): (#[0-9A-F]{6,8})/giu,
+    (_, theme: "light" | "dark", name: string, colour: string) =>
+      `--${theme}${name}: ${readable(colour, CODE_BACKGROUNDS[theme])}`,
+  );
+
+/** Names the landmarks of a page, and the key that opens the search. */
+const improved = (html: string): string =>
+  html
+    .replace('<div class="col-content">', '<div class="col-content" role="main">')
+    .replace(
+      '<div class="col-sidebar">',
+      '<div class="col-sidebar" role="complementary" aria-label="Contents">',
+    )
+    .replace(
+      /(<button id="tsd-search-trigger"[^>]*) aria-label="Search">(<svg[\s\S]*?<\/svg>)/u,
+      '$1 aria-keyshortcuts="/">$2<span>Search</span><kbd>/</kbd>',
+    )
+    // A link inside of a control can't be reached by a screen reader; its heading has the same anchor.
+    .replace(/<summary[\s\S]*?<\/summary>/gu, (summary) =>
+      summary.replace(/<a [^>]*class="tsd-anchor-icon"[\s\S]*?<\/a>/gu, ""),
+    );
 
 const nothing = JSX.createElement(JSX.Fragment, null);
 
@@ -90,7 +106,7 @@ export function frame(app: Application, docs: string): void {
     if (page.contents === undefined) return;
     // The README has a title of its own.
     const title = page.url === "index.html" ? /<div class="tsd-page-title">[\s\S]*?<\/div>/u : "";
-    page.contents = page.contents
+    page.contents = improved(page.contents)
       .replace(title, "")
       .replace(
         /(<details class="[^"]*tsd-member-group[^"]*") open(><summary [^>]*data-key="section-([^"]*)")/gu,
@@ -101,10 +117,7 @@ export function frame(app: Application, docs: string): void {
   app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {
     const colours = join(outputDirectory, "assets/highlight.css");
     const css = readFileSync(colours, "utf8");
-    writeFileSync(
-      colours,
-      css.replace(/#[0-9A-F]{6,8}/giu, (colour) => STRONGER[colour.toUpperCase()] ?? colour),
-    );
+    writeFileSync(colours, readableCode(css));
     const folder = join(outputDirectory, "assets/pictures");
     mkdirSync(folder, { recursive: true });
     for (const { id } of GAMES) {

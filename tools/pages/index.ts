@@ -7,8 +7,9 @@ import { demandDescriptions } from "./described.js";
 import { frame } from "./frame.js";
 import { drawPictures } from "./pictures.js";
 import { writePlaces } from "./places.js";
-import { linkRules } from "./rule-links.js";
+import { linkRules } from "./rules/rule-links.js";
 import { settings } from "./settings.js";
+import { emptySite } from "./site.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 process.chdir(root);
@@ -24,6 +25,7 @@ writePlaces(app);
 const project = await app.convert();
 if (project !== undefined) {
   app.validate(project);
+  emptySite("docs/api");
   await app.generateOutputs(project);
   buildSync({
     entryPoints: ["docs/site/main.ts"],

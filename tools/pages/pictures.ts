@@ -3,6 +3,8 @@
  * GitHub does not show.
  */
 import * as desert from "caravanserai/through-the-desert";
+import { GAME_IDS } from "caravanserai";
+import { balanceCard, generateLayout } from "caravanserai/layouts";
 import * as nomadi from "caravanserai/nomadi";
 import { toSvg as drawDesert } from "caravanserai/svg/through-the-desert";
 import { toSvg as drawNomadi } from "caravanserai/svg/nomadi";
@@ -10,6 +12,7 @@ import { nomadi as nomadiWords, throughTheDesert as desertWords } from "caravans
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Application, MarkdownEvent, RendererEvent } from "typedoc";
+import { cardName, measured } from "../boards/kept.js";
 
 interface Picture {
   /** The alternative text. */
@@ -28,15 +31,27 @@ function drawingOf(name: string): string {
 
 const started = desert.setup({ players: 3, seed: "petra" });
 
+/** The balance cards of docs/boards. */
+const cards = GAME_IDS.flatMap((id) =>
+  Object.entries(measured(id)).map(([key, assessment]): [string, Picture] => [
+    cardName(id, key),
+    {
+      alt: `The balance card of ${assessment.board ?? id} with ${assessment.players} players`,
+      draw: () => balanceCard(assessment),
+    },
+  ]),
+);
+
 /** The pictures, by the names that guides use. */
 const PICTURES: Readonly<Record<string, Picture>> = {
+  ...Object.fromEntries(cards),
   crater: {
     alt: "The layout Crater, with the names of its spaces",
     draw: () => {
       const layout = desert.defineLayout({
         name: "Crater",
         palms: 1,
-        camelsPerColour: 6,
+        camelsPerColour: 7,
         drawing: drawingOf("Crater"),
       });
       const state = desert.setup({ players: 2, seed: 1, layout });
@@ -49,6 +64,20 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       const layout = nomadi.defineLayout({ name: "Bend", drawing: drawingOf("Bend") });
       const state = nomadi.setup({ players: 2, seed: 1, layout });
       return drawNomadi(state, { words: nomadiWords, panels: "none", coordinates: true });
+    },
+  },
+  generated: {
+    alt: "A large generated board for four players, symmetric by rotation",
+    draw: () => {
+      const { layout } = generateLayout({
+        game: "through-the-desert",
+        seed: 9,
+        players: 4,
+        size: "large",
+        symmetry: "rotation",
+      });
+      const state = desert.setup({ players: 4, seed: 1, layout });
+      return drawDesert(state, { words: desertWords, panels: "none" });
     },
   },
   petra: {

@@ -80,7 +80,7 @@ export function writePlaces(app: Application): void {
         where: "module",
         url: router.getFullUrl(module),
         text: plain(commentText(module)),
-        weight: WEIGHTS.document,
+        weight: WEIGHTS.module,
       },
       ...(module.children ?? []).flatMap((child) => exportPlaces(router, module.name, child)),
     ]);

@@ -26,7 +26,9 @@ export const QUESTIONS: readonly Question[] = [
   { question: "websocket", wanted: /^documents\/Recipe__a_server_over_WebSocket\.html/u, among: 1 },
   { question: "camelsPerColour", wanted: /Options\.html#camelspercolour$/u, among: 2 },
   { question: "custom board", wanted: /Drawing_a_layout/u, among: 4 },
-  { question: "undo", wanted: /Simulation\.html#undo$/u, among: 3 },
+  { question: "undo", wanted: /State_managers\.html#undo-and-redo$/u, among: 1 },
+  { question: "undo", wanted: /Simulation\.html#undo$/u, among: 8 },
+  { question: "undu", wanted: /State_managers\.html#undo-and-redo$/u, among: 1 },
   { question: "svg", wanted: /modules\/caravanserai_svg\.html$|functions\/.*toSvg/u, among: 2 },
   { question: "german", wanted: /words_de|Words_for_people/u, among: 3 },
 ];

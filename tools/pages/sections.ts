@@ -4,8 +4,10 @@ import { textOf } from "./html.js";
 
 /** The search weight of each kind of place. */
 export const WEIGHTS = {
-  document: 1.5,
-  section: 1.2,
+  // Guides come before entries of the API.
+  document: 2.4,
+  section: 2,
+  module: 1.5,
   rule: 1.2,
   function: 1.25,
   export: 0.9,
@@ -21,7 +23,9 @@ export function documentPlaces(
   const content = html
     .replace(/^[\s\S]*?<div class="tsd-panel tsd-typography">/u, "")
     .replace(/<div class="col-sidebar">[\s\S]*$/u, "")
-    .replace(/<pre>[\s\S]*?<\/pre>/gu, " ");
+    .replace(/<pre>[\s\S]*?<\/pre>/gu, " ")
+    .replace(/<figure class="scene"[\s\S]*?<\/figure>/gu, "")
+    .replace(/<ul class="scene-list">[\s\S]*?<\/ul>/gu, "");
   const places: Place[] = [];
   for (const section of content.split(/(?=<h[1-3]\b[^>]* id=")/u)) {
     const [, level = "1", id = "", inner = ""] =
@@ -44,7 +48,7 @@ export function documentPlaces(
         title: rule,
         where: title,
         url: `${url}#${rule}`,
-        text: textOf(row.replace(/<p class="named-by">[\s\S]*?<\/p>/u, "")),
+        text: textOf(row.replace(/<p class="(?:named-by|scene-link)">[\s\S]*?<\/p>/gu, "")),
         weight: WEIGHTS.rule,
       });
     }

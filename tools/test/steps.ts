@@ -41,7 +41,8 @@ const FOLDER = ".generated/test";
  */
 const NOT_DEEP = [
   "test/page/**",
-  "test/{element,recipes}/browser.test.ts",
+  "test/{element,recipes,salt-pans}/browser.test.ts",
+  "test/element/{hot-reload,leading}.test.ts",
   "test/node/redis.test.ts",
 ];
 

@@ -1,8 +1,17 @@
-/** Links every id of a rule to its rule, and every rule to the exports that name it. */
-import { type Application, MarkdownEvent, type Router, type RouterTarget } from "typedoc";
-import { escaped } from "./html.js";
+/** Links every id of a rule to its rule, and shows with every rule its scenes and the exports that name it. */
+import { GAME_IDS } from "caravanserai";
+import {
+  type Application,
+  MarkdownEvent,
+  RendererEvent,
+  type Router,
+  type RouterTarget,
+} from "typedoc";
+import { pathOf } from "../arrange.js";
+import { escaped } from "../html.js";
 import { anchorRows, linkIds } from "./rule-html.js";
 import { type Rule, rulesOf } from "./rules.js";
+import { drawScenes, sceneList, scenesOf } from "./scenes.js";
 
 /** Returns links from a page to the exports that name a rule. */
 function namedBy(rule: Rule | undefined, page: RouterTarget, router: Router): string {
@@ -25,10 +34,17 @@ export function linkRules(app: Application): void {
       const { router } = app.renderer;
       if (router === undefined) throw new Error("pages are written without a router");
       const known = (rules ??= rulesOf(project));
-      const isRulesPage = [...known.values()].some(({ document }) => document === model);
-      const html = isRulesPage
-        ? anchorRows(event.parsedText, (id) => namedBy(known.get(id), model, router))
-        : event.parsedText;
+      const document = project.documents?.find((one) => one === model);
+      const path = document === undefined ? "" : pathOf(project, document);
+      const game = GAME_IDS.find((id) => path === `rules/${id}`);
+      const urlOf = (file: string): string => router.baseRelativeUrl(model, file);
+      const html =
+        game === undefined
+          ? event.parsedText
+          : anchorRows(
+              event.parsedText.replace("<!-- scenes -->", sceneList(game)),
+              (id) => scenesOf(game, id, urlOf) + namedBy(known.get(id), model, router),
+            );
       event.parsedText = linkIds(html, (id) => {
         const document = known.get(id)?.document;
         if (document === undefined) return undefined;
@@ -37,4 +53,5 @@ export function linkRules(app: Application): void {
     },
     late,
   );
+  app.renderer.on(RendererEvent.END, ({ outputDirectory }) => drawScenes(outputDirectory));
 }

@@ -8,7 +8,7 @@ import {
   ReflectionKind,
   type SomeType,
 } from "typedoc";
-import { byImportance, pathOf } from "./arrange.js";
+import { byImportance, pathOf } from "../arrange.js";
 
 /** An export that names a rule. */
 interface Naming {

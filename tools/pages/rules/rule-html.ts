@@ -1,5 +1,5 @@
 /** Ids of rules in HTML: as links, and as anchors of their rows. */
-import { escaped, mapTexts } from "./html.js";
+import { escaped, mapTexts } from "../html.js";
 
 const ID = /\b[A-Z]\d+\b/gu;
 /** Elements whose text is not changed. */
