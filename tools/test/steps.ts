@@ -72,7 +72,8 @@ function usual(): Run {
       { name: "tests", run: ["test:unit", "--", ...vitest(report)] },
       { name: "build", run: ["build"] },
       { name: "lint", run: ["lint"] },
-      { name: "types", run: ["typecheck"] },
+      // The build writes the declarations that it reads.
+      { name: "types", run: ["typecheck"], needs: "build" },
       { name: "docs", run: ["docs"] },
       { name: "pack check", run: ["check", "--", "pack"], needs: "build" },
       { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
