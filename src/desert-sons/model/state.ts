@@ -28,7 +28,9 @@ export const ACTIONS = Object.freeze([...GOODS, "camel", "water", "rumour"] as c
 export type Action = (typeof ACTIONS)[number];
 
 /** The slots of the rumour board, two for each good (rule T4). @category Vocabulary */
-export const SLOTS = Object.freeze(GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const));
+export const SLOTS: readonly Slot[] = Object.freeze(
+  GOODS.flatMap((good) => [`${good}-1`, `${good}-2`] as const),
+);
 
 /** A slot of the rumour board, such as `salt-2`. @category Vocabulary */
 export type Slot = `${Good}-${1 | 2}`;
