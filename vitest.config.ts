@@ -1,7 +1,22 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const src = fileURLToPath(new URL("src", import.meta.url));
+
+/**
+ * Tests of pure functions. They share a process and the modules of the library, which are loaded once instead of once for each
+ * file: that is half of the time of most of them.
+ */
+const PURE = [
+  "test/*.test.ts",
+  "test/{bots,bytes,conformance,desert-sons,docs,games,kit,layouts,learn,nomadi,picture,saves,schemas}/**/*.test.ts",
+  "test/{svg,through-the-desert,vectors,words}/**/*.test.ts",
+];
+
+/** What they can't share a process with: they measure time or memory, or need one with nothing else in it. */
+const MEASURING = ["test/*/{frontend/board,picture/cost}.test.ts", "test/kit/memory.test.ts"];
+
+const PAGE = ["test/page/**/*.test.ts"];
 
 export default defineConfig({
   resolve: {
@@ -12,12 +27,33 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["test/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
     // All cores: vitest leaves one free, which is half of a small machine.
     maxWorkers: "100%",
+    // Only to end what hangs: nothing is said here about how fast a machine is.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: PURE,
+          exclude: [...configDefaults.exclude, ...MEASURING],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "apart",
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...PAGE, ...PURE],
+        },
+      },
+      { extends: true, test: { name: "page", include: PAGE, globalSetup: "test/page/build.ts" } },
+    ],
     coverage: {
       provider: "v8",
       include: ["src/**/*.ts"],

@@ -3,7 +3,7 @@ import { CaravanseraiError } from "caravanserai";
 import type { Argument, Door } from "./argument.js";
 
 /** The processor time, in milliseconds, that a call may take: 100 are promised, and slow or busy machines get more. */
-const PROCESSOR_TIME = 500;
+const PROCESSOR_TIME = 1500;
 /** No message is longer, whatever came in. */
 const LONGEST_MESSAGE = 8_000;
 
@@ -28,6 +28,17 @@ export function attempt(
   { mayBeGood = false } = {},
 ): Outcome {
   const { most = PROCESSOR_TIME } = door;
+  let outcome = once(door, index, bad, mayBeGood);
+  // The memory of what came before is cleared at somebody's expense: only who is slow every time is slow.
+  for (let again = 0; again < 3 && outcome.milliseconds > most; again++) {
+    outcome = once(door, index, bad, mayBeGood);
+  }
+  const { milliseconds } = outcome;
+  if (milliseconds <= most || outcome.problem !== undefined) return outcome;
+  return { ...outcome, problem: `took ${Math.round(milliseconds)} ms` };
+}
+
+function once(door: Door, index: number, bad: unknown, mayBeGood: boolean): Outcome {
   const given = door.takes.map(({ good }, place) => (place === index ? bad : good));
   const before = process.cpuUsage();
   let outcome: Outcome["outcome"] = "answered";
@@ -43,9 +54,7 @@ export function attempt(
     problem = problemOf(error, mayBeGood ? door.takes : door.takes.slice(index, index + 1));
   }
   const { user, system } = process.cpuUsage(before);
-  const milliseconds = (user + system) / 1000;
-  if (milliseconds > most) problem ??= `took ${Math.round(milliseconds)} ms`;
-  return { outcome, milliseconds, problem };
+  return { outcome, milliseconds: (user + system) / 1000, problem };
 }
 
 /** The same for a function that takes live objects, or answers with a promise. Its time is not measured: it may wait. */

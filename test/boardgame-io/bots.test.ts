@@ -94,17 +94,15 @@ describe("bots of this library", () => {
     });
     client.start(); // The bot starts the match.
     const person = greedy({ game: first.game });
-    for (let tries = 0; tries < 400; tries++) {
+    for (;;) {
       const { G } = (client.getState() ?? { G: { view: null, moves: 0 } }) as {
         G: BoardgameIoMatchState<GameTypes>;
       };
+      // A bot that never answers ends the test by its timeout.
       if (G.moves >= 4) break;
       if (G.view?.seat === 0) client.moves["play"]?.((await person.think(G.view)).move);
       else await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    expect((client.getState()?.G as BoardgameIoMatchState<GameTypes>).moves).toBeGreaterThanOrEqual(
-      4,
-    );
     client.stop();
   });
   it("are refused if they are none", () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { GameTypes } from "caravanserai";
 import { type BoardgameIoGame, guardServer } from "caravanserai/boardgame-io";
 import type { StorageAPI } from "boardgame.io";
+import { expect } from "vitest";
 import { WebSocket } from "ws";
 import { Inspector } from "./inspector.js";
 import { Client, LobbyClient, Server, SocketIO } from "./library.js";
@@ -170,13 +171,9 @@ export async function stranger({ port }: Running, name: string) {
   };
 }
 
-/** Waits until something holds, for at most half a minute. */
-export async function until(what: string, holds: () => boolean): Promise<void> {
-  for (const start = Date.now(); !holds();) {
-    if (Date.now() - start > 30_000) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
+/** Waits until something holds. */
+export const until = (what: string, holds: () => boolean): Promise<void> =>
+  expect.poll(holds, { message: what, interval: 1 }).toBe(true);
 
 /** What the server keeps of a match. */
 export async function kept(

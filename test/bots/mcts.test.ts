@@ -52,25 +52,23 @@ describe("mcts", () => {
   });
 
   it("stops at its time", async () => {
-    const start = performance.now();
+    // A search that does not stop ends the test by its timeout: how busy the machine is does not matter.
     const { iterations } = await mcts<desert.Types>({ milliseconds: 60 }).think(seen);
     expect(iterations).toBeGreaterThan(0);
-    // Much more than 60, since the machine may be busy, and much less than a search without an end.
-    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it("lets others run while it thinks, tells how far it is, and stops when it is told to", async () => {
     const controller = new AbortController();
     const told: Thought<desert.Move>[] = [];
-    const thinking = mcts<desert.Types>({ milliseconds: 60_000 }).think(seen, {
+    const thinking = mcts<desert.Types>({ milliseconds: 600_000 }).think(seen, {
       signal: controller.signal,
       onProgress: (thought) => told.push(thought),
     });
-    setTimeout(() => {
-      controller.abort(new Error("too slow"));
-    }, 50);
+    const timer = setInterval(() => {
+      if (told.length > 1) controller.abort(new Error("too slow"));
+    }, 10);
     await expect(thinking).rejects.toThrow("too slow");
-    expect(told.length).toBeGreaterThan(0);
+    clearInterval(timer);
     expect(told.at(-1)?.iterations).toBeGreaterThan(told.length);
   });
 

@@ -1,5 +1,5 @@
 /** `caravanserai arena`, and what can be done with the games that it keeps. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -100,13 +100,16 @@ describe("an arena", () => {
   });
 
   it("ends with what was found so far if Ctrl-C is pressed", async () => {
+    const log = join(folder, "stopped.jsonl");
     const argv = ["arena", "--bots", "greedy,random", "--games", "100000", ...small];
     const fake = fakeTerminal();
-    const played = runIn(fake, ...argv, "--json");
-    setTimeout(() => {
-      fake.stop.abort();
-    }, 1500);
+    const played = runIn(fake, ...argv, "--json", "--log", log);
+    // As soon as some games are in its log.
+    const timer = setInterval(() => {
+      if (existsSync(log) && readFileSync(log, "utf8").split("\n").length > 5) fake.stop.abort();
+    }, 20);
     await expect(played).rejects.toThrow();
+    clearInterval(timer);
     const { complete, games } = JSON.parse(fake.out()) as { complete: boolean; games: object[] };
     expect(complete).toBe(false);
     expect(games.length).toBeGreaterThan(0);

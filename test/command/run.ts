@@ -22,7 +22,7 @@ export function run(args: readonly string[], input = ""): Ended {
     env: environment,
     encoding: "utf8",
     input,
-    timeout: 120_000,
+    timeout: 300_000,
   });
   return { status, out: stdout, error: stderr };
 }

@@ -2,7 +2,8 @@
 import type { Browser, Page } from "playwright-core";
 import { GAME_IDS, type GameId } from "caravanserai";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundle, executablePath, openBrowser, PAGE, settled, violations, visit } from "./page.js";
+import { openChromium } from "../../tools/chromium.js";
+import { bundle, executablePath, PAGE, settled, violations, visit } from "./page.js";
 
 /** Clicks a random control, until the game is over. */
 const PLAY = `async (seed) => {
@@ -21,7 +22,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
   let browser: Browser;
   let script: string;
   beforeAll(async () => {
-    [browser, script] = await Promise.all([openBrowser(), bundle(PAGE)]);
+    [browser, script] = await Promise.all([openChromium(), bundle(PAGE)]);
   });
   afterAll(() => browser.close());
 
@@ -35,8 +36,8 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     await page.evaluate(`open(${JSON.stringify(id)})`);
     expect(await page.evaluate<number>(`(${PLAY})(${id.length})`)).toBeGreaterThan(20);
     await page.evaluate("board.shown");
-    expect(await text(page, "status")).toMatch(/wins?\.$/);
-    expect(await page.locator("caravanserai-board [role=button]").count()).toBe(0);
+    await expect.poll(() => text(page, "status")).toMatch(/wins?\.$/);
+    await expect.poll(() => page.locator("caravanserai-board [role=button]").count()).toBe(0);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -63,7 +64,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
         at === "true" || press % 3 === 0 ? key : press % 2 === 0 ? "Enter" : " ",
       );
     }
-    expect(await page.evaluate("table.state.over")).toBe(true);
+    await expect.poll(() => page.evaluate("table.state.over")).toBe(true);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -73,30 +74,30 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     await page.evaluate("open('through-the-desert', { layout: undefined, players: 3 })");
     const water = await page.evaluate<string>("table.state.water[0].space");
     await control(page, "colour:sky").click();
-    expect(await page.evaluate("board.picked")).toEqual(["colour:sky"]);
-    expect(await control(page, "colour:sky").getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => page.evaluate("board.picked")).toEqual(["colour:sky"]);
+    await expect.poll(() => control(page, "colour:sky").getAttribute("aria-pressed")).toBe("true");
     await control(page, `space:${water}`).click();
-    expect(await text(page, "tip")).toContain("water");
-    expect(await page.evaluate("table.refusals[0].refusal.rule")).toBe("L2");
+    await expect.poll(() => text(page, "tip")).toContain("water");
+    await expect.poll(() => page.evaluate("table.refusals[0].refusal.rule")).toBe("L2");
     await control(page, "space:i4").hover();
-    expect(await text(page, "tip")).toContain(
-      "This would happen: Player 1 places the sky leader on i4.",
-    );
+    await expect
+      .poll(() => text(page, "tip"))
+      .toContain("This would happen: Player 1 places the sky leader on i4.");
     await settled(page);
     await page.getByRole("button", { name: "Take back" }).click();
-    expect(await page.evaluate("board.picked")).toEqual([]);
+    await expect.poll(() => page.evaluate("board.picked")).toEqual([]);
     await control(page, "space:i4").click();
     await page.keyboard.press("Escape");
-    expect(await page.evaluate("board.picked")).toEqual([]);
+    await expect.poll(() => page.evaluate("board.picked")).toEqual([]);
     await page.evaluate("board.setAttribute('confirm', '')");
     await control(page, "space:i4").click();
     await control(page, "colour:sky").click();
-    expect(await page.evaluate("table.moves")).toEqual([]);
+    await expect.poll(() => page.evaluate("table.moves")).toEqual([]);
     await settled(page);
     await page.getByRole("button", { name: "Place the sky leader on i4" }).click();
-    expect(await page.evaluate("table.moves")).toEqual([
-      { type: "leader", colour: "sky", space: "i4" },
-    ]);
+    await expect
+      .poll(() => page.evaluate("table.moves"))
+      .toEqual([{ type: "leader", colour: "sky", space: "i4" }]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -108,22 +109,22 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     );
     const focused = "board.shadowRoot.activeElement?.dataset.pick ?? null";
     await page.evaluate("board.focus()");
-    expect(await page.evaluate(focused)).not.toBeNull();
+    await expect.poll(() => page.evaluate(focused)).not.toBeNull();
     const other = `(() => {
       board.state = table.state = table.game.apply(table.state, table.game.legalMoves(table.state)[0]);
       return board.shown;
     })()`;
     await page.evaluate(other);
-    expect(await page.evaluate("table.state.seat")).toBe(1);
-    expect(await page.evaluate(focused)).toBeNull();
+    await expect.poll(() => page.evaluate("table.state.seat")).toBe(1);
+    await expect.poll(() => page.evaluate(focused)).toBeNull();
     await page.evaluate(other);
-    expect(await page.evaluate("table.state.seat")).toBe(0);
-    expect(await page.evaluate(focused)).not.toBeNull();
+    await expect.poll(() => page.evaluate("table.state.seat")).toBe(0);
+    await expect.poll(() => page.evaluate(focused)).not.toBeNull();
     // Whoever has gone elsewhere stays there.
     await page.evaluate(other);
     await page.evaluate("document.body.appendChild(document.createElement('button')).focus()");
     await page.evaluate(other);
-    expect(await page.evaluate(focused)).toBeNull();
+    await expect.poll(() => page.evaluate(focused)).toBeNull();
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -181,7 +182,9 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
       return [all, rings()];
     })()`);
     expect(marked).toEqual([3, 1]);
-    expect(await text(page, "news")).toMatch(/^Player \d places the \w+ leader on \w+\. /);
+    await expect
+      .poll(() => text(page, "news"))
+      .toMatch(/^Player \d places the \w+ leader on \w+\. /);
     expect((await text(page, "news")).match(/places/g)).toHaveLength(1);
     expect(errors).toEqual([]);
     await page.context().close();
@@ -199,7 +202,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
       globalThis.noted = { pawn: "pawn:" + move.from, space: "space:" + move.to };
       return board.shown;
     })`);
-    expect(await page.evaluate(drawn)).toEqual(["1"]);
+    await expect.poll(() => page.evaluate(drawn)).toEqual(["1"]);
     // The line leads from the pawn to the square, where the badge is.
     const off = await page.evaluate<number>(`(() => {
       const middle = (one) => {
@@ -212,11 +215,11 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
       return Math.hypot(x - toX, y - toY);
     })()`);
     expect(off).toBeLessThan(1);
-    expect(await page.locator("caravanserai-board .notes .strong path").count()).toBe(2);
+    await expect.poll(() => page.locator("caravanserai-board .notes .strong path").count()).toBe(2);
     await page.locator("caravanserai-board [role=button]").first().click();
-    expect(await page.evaluate(drawn)).toEqual(["1"]);
+    await expect.poll(() => page.evaluate(drawn)).toEqual(["1"]);
     await page.evaluate("board.notes = []; board.shown");
-    expect(await page.evaluate(drawn)).toEqual([]);
+    await expect.poll(() => page.evaluate(drawn)).toEqual([]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -271,7 +274,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     });
     await page.evaluate("open('through-the-desert')");
     await control(page, "colour:mint").tap();
-    expect(await page.evaluate("board.picked")).toEqual(["colour:mint"]);
+    await expect.poll(() => page.evaluate("board.picked")).toEqual(["colour:mint"]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -353,23 +356,27 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     const viewer = await page.evaluate<number>("board.viewer");
     expect(viewer).toBe(await page.evaluate(`${state}.seat`));
     const name = ["Ada", "Ben"][viewer] ?? "";
-    expect(await text(page, "status")).toBe(`${name}’s turn`);
-    expect(await text(page, "news")).toMatch(/^The board is covered/);
-    expect(
-      await page.locator("caravanserai-board [data-pick], caravanserai-board [data-piece]").count(),
-    ).toBe(0);
+    await expect.poll(() => text(page, "status")).toBe(`${name}’s turn`);
+    await expect.poll(() => text(page, "news")).toMatch(/^The board is covered/);
+    await expect
+      .poll(() =>
+        page.locator("caravanserai-board [data-pick], caravanserai-board [data-piece]").count(),
+      )
+      .toBe(0);
     expect(await violations(page)).toEqual([]);
     const button = page.getByRole("button", { name: `I am ${name}: show the board` });
     await page.evaluate("board.focus()");
     await settled(page);
     await page.keyboard.press("Enter");
     await page.evaluate("board.shown");
-    expect(await button.count()).toBe(0);
-    expect(await page.locator("caravanserai-board [data-piece]").count()).toBeGreaterThan(0);
+    await expect.poll(() => button.count()).toBe(0);
+    await expect
+      .poll(() => page.locator("caravanserai-board [data-piece]").count())
+      .toBeGreaterThan(0);
     // The focus goes to the first thing that can be picked.
-    expect(
-      await page.evaluate("board.shadowRoot.activeElement?.dataset.pick ?? null"),
-    ).not.toBeNull();
+    await expect
+      .poll(() => page.evaluate("board.shadowRoot.activeElement?.dataset.pick ?? null"))
+      .not.toBeNull();
     // What the board shows and says is what this viewer may know.
     const [picture, said] = await page.evaluate<[string, string]>(`(async () => {
       const read = () => [...board.shadowRoot.querySelectorAll("[part=picture], [part=news]")].map((part) => part.innerText);
@@ -400,14 +407,14 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     await page.evaluate(
       "defineBoard([{ id: 'nomadi', game: games.nomadi, toSvg: () => '<svg>new</svg>' }]), board.shown",
     );
-    expect(await page.evaluate(drawn)).toBe("new");
+    await expect.poll(() => page.evaluate(drawn)).toBe("new");
     // A game that is gone is shown until something else is.
     await page.evaluate(
       "defineBoard([{ id: 'desert-sons', game: games['desert-sons'], toSvg: () => '<svg>sons</svg>' }]), board.shown",
     );
-    expect(await page.evaluate(drawn)).toBe("new");
+    await expect.poll(() => page.evaluate(drawn)).toBe("new");
     await page.evaluate("open('desert-sons')");
-    expect(await page.evaluate(drawn)).toBe("sons");
+    await expect.poll(() => page.evaluate(drawn)).toBe("sons");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -438,7 +445,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     ).toContain("ArgumentError");
     expect(await tried("board.state = null")).toBe("no error");
     await page.evaluate("board.shown");
-    expect(await text(page, "status")).toBe("");
+    await expect.poll(() => text(page, "status")).toBe("");
     await page.context().close();
   });
 

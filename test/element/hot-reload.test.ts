@@ -8,7 +8,8 @@ import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { executablePath, openBrowser } from "./page.js";
+import { openChromium } from "../../tools/chromium.js";
+import { executablePath } from "./page.js";
 
 /** The entry points of the page. They are bundled, as Vite does with packages: a page of single files is slow. */
 const ENTRIES = ["element", "svg/through-the-desert", "through-the-desert"];
@@ -101,7 +102,7 @@ describe.skipIf(executablePath === undefined)("Vite's server", { timeout: 120_00
       });
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    browser = await openBrowser();
+    browser = await openChromium();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,7 +1,8 @@
 /** The board leads a person through a move: one prompt, buttons with names and prices, tips at the pointer, ghosts, tiles that turn. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundle, executablePath, openBrowser, PAGE, settled, visit } from "./page.js";
+import { openChromium } from "../../tools/chromium.js";
+import { bundle, executablePath, PAGE, settled, visit } from "./page.js";
 
 /** Plays on until a state is as wanted, and shows it to whoever decides. */
 const REACH = `globalThis.reach = async (id, isWanted, seed = 5) => {
@@ -36,7 +37,7 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
   let browser: Browser;
   let script: string;
   beforeAll(async () => {
-    [browser, script] = await Promise.all([openBrowser(), bundle(PAGE)]);
+    [browser, script] = await Promise.all([openChromium(), bundle(PAGE)]);
   });
   afterAll(() => browser.close());
 
@@ -60,14 +61,14 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     await page.evaluate(
       "open('through-the-desert').then(() => { board.seat = 0; return board.shown; })",
     );
-    expect(await text(page, "status")).toBe("You: choose a colour");
+    await expect.poll(() => text(page, "status")).toBe("You: choose a colour");
     await control(page, "colour:sky").click();
-    expect(await text(page, "status")).toBe("You: choose a space for the sky leader");
+    await expect.poll(() => text(page, "status")).toBe("You: choose a space for the sky leader");
     await page.keyboard.press("Escape");
-    expect(await text(page, "status")).toBe("You: choose a colour");
+    await expect.poll(() => text(page, "status")).toBe("You: choose a colour");
     // People who share a screen are called by their names.
     await page.evaluate("board.names = ['Ada'], board.seat = 'hot-seat', board.shown");
-    expect(await text(page, "status")).toBe("Ada: choose a colour");
+    await expect.poll(() => text(page, "status")).toBe("Ada: choose a colour");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -75,14 +76,14 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
   test("a tile is turned where it lies, by click, wheel, R and a button, and placed by a button", async () => {
     const { page, errors } = await open();
     await page.evaluate(`reach("desert-sons", ${TURNABLE})`);
-    expect(await text(page, "status")).toBe("You: choose a field for the tile");
+    await expect.poll(() => text(page, "status")).toBe("You: choose a field for the tile");
     const [field, fitting] = await page.evaluate<[string, number[]]>(`(() => {
       const list = table.game.legalMoves(table.state);
       const { field } = list.find((one) => list.some((other) => one.field === other.field && one.rotation !== other.rotation));
       return [field, list.filter((one) => one.field === field).map(({ rotation }) => rotation)];
     })()`);
     await control(page, `space:${field}`).click();
-    expect(await text(page, "status")).toBe("You: turn the tile and place it");
+    await expect.poll(() => text(page, "status")).toBe("You: turn the tile and place it");
     const lying = (): Promise<number> =>
       page.evaluate(`Number([...board.picked, ...[...board.shadowRoot.querySelectorAll(
         ".picked[data-pick^='rotation:']")].map((one) => one.dataset.pick)].find((pick) => pick.startsWith("rotation:")).slice(9))`);
@@ -106,17 +107,17 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     const third = await lying();
     expect(third).toBe(after(second));
     await page.keyboard.press("Shift+R");
-    expect(await lying()).toBe(second);
+    await expect.poll(() => lying()).toBe(second);
     await page.mouse.wheel(0, 100);
     await page.waitForFunction(`board.picked.includes("rotation:${String(after(second))}")`);
     await settled(page);
     await page.getByRole("button", { name: "Turn it (R)" }).click();
     const last = await lying();
     expect(last).toBe(after(second, 2));
-    expect(await moves(page)).toEqual([]);
+    await expect.poll(() => moves(page)).toEqual([]);
     await settled(page);
     await page.locator("caravanserai-board button.confirm").click();
-    expect(await moves(page)).toMatchObject([{ type: "place", field, rotation: last }]);
+    await expect.poll(() => moves(page)).toMatchObject([{ type: "place", field, rotation: last }]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -134,10 +135,9 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     })()`);
     await control(page, `space:${field}`).tap();
     await page.locator("caravanserai-board [part=picture] [data-pick^='rotation:']").tap();
-    expect(await page.evaluate<string[]>("board.picked")).toEqual([
-      `space:${field}`,
-      expect.stringMatching(/^rotation:/) as string,
-    ]);
+    await expect
+      .poll(() => page.evaluate<string[]>("board.picked"))
+      .toEqual([`space:${field}`, expect.stringMatching(/^rotation:/) as string]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -153,12 +153,14 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     await page.evaluate("board.shown");
     expect((await moves(page)).map(({ type }) => type)).toEqual(["done"]);
     const paid = page.locator("caravanserai-board [part=paid] button");
-    expect(await paid.allInnerTexts()).toEqual(["Pay the guide 1 water for an extra turn"]);
-    expect(await page.locator("caravanserai-board [part=free] button").allInnerTexts()).toEqual([
-      "Done",
-    ]);
+    await expect
+      .poll(() => paid.allInnerTexts())
+      .toEqual(["Pay the guide 1 water for an extra turn"]);
+    await expect
+      .poll(() => page.locator("caravanserai-board [part=free] button").allInnerTexts())
+      .toEqual(["Done"]);
     await paid.click();
-    expect(await moves(page)).toHaveLength(1);
+    await expect.poll(() => moves(page)).toHaveLength(1);
     // A key that is held down presses once.
     await page.evaluate("performance.now = () => 0, board.state = table.state, board.shown");
     await paid.focus();
@@ -184,12 +186,12 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     await control(page, "colour:sky").click();
     await control(page, "space:i4").click();
     await confirm.click();
-    expect(await moves(page)).toEqual([]);
+    await expect.poll(() => moves(page)).toEqual([]);
     await clock(-400);
     await page.keyboard.press("Escape");
     await control(page, "space:i4").click();
     await confirm.click();
-    expect(await moves(page)).toHaveLength(1);
+    await expect.poll(() => moves(page)).toHaveLength(1);
     await page.context().close();
   });
 
@@ -200,31 +202,31 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     const water = await page.evaluate<string>("table.state.water[0].space");
     await control(page, "colour:sky").click();
     await control(page, `space:${water}`).hover();
-    expect(await text(page, "tip")).toContain("water");
+    await expect.poll(() => text(page, "tip")).toContain("water");
     const box = await tip.boundingBox();
     const at = await control(page, `space:${water}`).boundingBox();
     expect(Math.abs((box?.y ?? 0) - (at?.y ?? 999))).toBeLessThan(120);
-    expect(await text(page, "status")).toContain("choose a space");
+    await expect.poll(() => text(page, "status")).toContain("choose a space");
     await page.mouse.move(5, 5);
-    expect(await tip.isVisible()).toBe(false);
+    await expect.poll(() => tip.isVisible()).toBe(false);
     await control(page, `space:${water}`).click();
-    expect(await text(page, "tip")).toContain("water");
+    await expect.poll(() => text(page, "tip")).toContain("water");
     // A move, and the pointer stays on the piece that was just placed.
     await control(page, "space:i4").click();
     await page.evaluate("board.shown");
-    expect(await tip.isVisible()).toBe(false);
+    await expect.poll(() => tip.isVisible()).toBe(false);
     const piece = await control(page, "space:i4").boundingBox();
     await page.mouse.move(
       (piece?.x ?? 0) + (piece?.width ?? 0) / 2 + 2,
       (piece?.y ?? 0) + (piece?.height ?? 0) / 2,
     );
-    expect(await tip.isVisible()).toBe(false);
-    expect(await text(page, "news")).toContain("Player 1 places the sky leader on i4.");
-    expect(await text(page, "status")).toBe("Player 2: choose a colour");
+    await expect.poll(() => tip.isVisible()).toBe(false);
+    await expect.poll(() => text(page, "news")).toContain("Player 1 places the sky leader on i4.");
+    await expect.poll(() => text(page, "status")).toBe("Player 2: choose a colour");
     // What has happened stays while others are refused.
     await control(page, `space:${water}`).hover();
-    expect(await text(page, "tip")).toContain("water");
-    expect(await text(page, "news")).toContain("Player 1 places the sky leader on i4.");
+    await expect.poll(() => text(page, "tip")).toContain("water");
+    await expect.poll(() => text(page, "news")).toContain("Player 1 places the sky leader on i4.");
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -238,9 +240,9 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     await page.evaluate("open('through-the-desert', { layout: undefined, players: 3 })");
     const water = await page.evaluate<string>("table.state.water[0].space");
     await control(page, `space:${water}`).tap();
-    expect(await text(page, "tip")).toContain("water");
+    await expect.poll(() => text(page, "tip")).toContain("water");
     await control(page, "colour:sky").tap();
-    expect(await page.locator("caravanserai-board [part=tip]").isVisible()).toBe(false);
+    await expect.poll(() => page.locator("caravanserai-board [part=tip]").isVisible()).toBe(false);
     await page.context().close();
   });
 
@@ -264,23 +266,23 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
         `board.picked = ${JSON.stringify(picks.filter((pick) => pick !== last))}, board.shown`,
       );
       const ghost = page.locator(`caravanserai-board .ghost .${drawn}`);
-      expect(await ghost.count()).toBe(0);
+      await expect.poll(() => ghost.count()).toBe(0);
       await control(page, last).hover();
-      expect(await ghost.count()).toBeGreaterThan(0);
+      await expect.poll(() => ghost.count()).toBeGreaterThan(0);
       const [where, goal] = [
         await ghost.first().boundingBox(),
         await control(page, last).boundingBox(),
       ];
       expect(Math.abs((where?.x ?? 0) - (goal?.x ?? 999))).toBeLessThan(goal?.width ?? 0);
       await page.mouse.move(3, 3);
-      expect(await ghost.count()).toBe(0);
+      await expect.poll(() => ghost.count()).toBe(0);
       await page.keyboard.press("Tab");
       await page.evaluate(
         `board.shadowRoot.querySelector('[data-pick=${JSON.stringify(last)}]').focus()`,
       );
-      expect(await ghost.count()).toBeGreaterThan(0);
+      await expect.poll(() => ghost.count()).toBeGreaterThan(0);
       // A ring in two tones.
-      expect(await page.locator("caravanserai-board .focus-ring rect").count()).toBe(2);
+      await expect.poll(() => page.locator("caravanserai-board .focus-ring rect").count()).toBe(2);
       expect(errors).toEqual([]);
       await page.context().close();
     },
@@ -296,7 +298,7 @@ describe.skipIf(executablePath === undefined)("the board leads", { timeout: 120_
     const place = await control(page, "space:i4").boundingBox();
     await page.keyboard.press("Enter");
     await page.evaluate("board.shown");
-    expect(await moves(page)).toHaveLength(1);
+    await expect.poll(() => moves(page)).toHaveLength(1);
     const [x, y] = await page.evaluate<[number, number]>(`(() => {
       const { left, top } = board.shadowRoot.activeElement.getBoundingClientRect();
       return [left, top];

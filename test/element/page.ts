@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { build, type Plugin } from "esbuild";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { compile } from "svelte/compiler";
 import { findChromium } from "../../tools/chromium.js";
 
@@ -101,12 +101,6 @@ export async function bundle(contents: string): Promise<string> {
   });
   return outputFiles[0]?.text ?? "";
 }
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ["--no-sandbox"],
-  });
 
 /** A page that has run a script, and everything that went wrong on it. */
 export async function visit(

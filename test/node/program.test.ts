@@ -29,7 +29,9 @@ function bot(
   file?: string,
 ): ProgramBot<desert.Types> {
   const command = [process.execPath, program, how, ...(file === undefined ? [] : [file])];
-  const made = programBot<desert.Types>(command, { name: how, ...options });
+  // Patient: on a busy machine a process takes its time, to start and to answer.
+  const patience = { milliseconds: 120_000, startMilliseconds: 120_000 };
+  const made = programBot<desert.Types>(command, { name: how, ...patience, ...options });
   open.push(made);
   return made;
 }
@@ -128,7 +130,7 @@ describe("a program that is a bot", () => {
     try {
       for (const how of ["first", "hang"]) {
         const file = join(folder, how);
-        const one = bot(how, { milliseconds: 200 }, file);
+        const one = bot(how, how === "hang" ? { milliseconds: 200 } : {}, file);
         await one.think(view).catch(() => undefined);
         const pid = Number(readFileSync(file, "utf8"));
         if (how === "first") expect(isRunning(pid)).toBe(true);
@@ -149,7 +151,8 @@ describe("a program that is a bot", () => {
     /** Lets a program fail, and returns the id of the process that it started. */
     async function childOf(how: string, message: string): Promise<number> {
       const file = join(folder, how);
-      const one = bot(how, { milliseconds: 1500 }, file);
+      // Only who says nothing is waited for to the end; by then it has started its own.
+      const one = bot(how, how === "leave the group" ? { milliseconds: 5000 } : {}, file);
       await expect(one.think(view)).rejects.toThrow(message);
       await one.close();
       return Number(readFileSync(file, "utf8"));
@@ -157,7 +160,7 @@ describe("a program that is a bot", () => {
 
     it("ends them with it, although they keep its pipes open", async () => {
       const pid = await childOf("child and exit", "ended with exit code 3");
-      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => isRunning(pid)).toBe(false);
     });
 
     // Each of these children lives for five minutes, far longer than a test may take.
@@ -171,7 +174,7 @@ describe("a program that is a bot", () => {
 
     it("reads nothing more after a failure: who goes on writing finds the pipe closed", async () => {
       const pid = await childOf("flood from afar", "expected a message in JSON");
-      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => isRunning(pid)).toBe(false);
     });
   });
 

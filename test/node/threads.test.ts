@@ -164,7 +164,7 @@ describe("under the flags of Node", () => {
     spawnSync(process.execPath, [...flags, "-"], {
       input: `import(${JSON.stringify(smallArena.href)})`,
       encoding: "utf8",
-      timeout: 60_000,
+      timeout: 300_000,
     }).stdout.trim();
 
   it.each([

@@ -7,13 +7,14 @@ import {
   type MoveOf,
   picks,
   record,
-  replay,
+  resume,
   seededRandom,
   setup,
   type StateOf,
   view,
 } from "caravanserai";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Kept } from "./site.js";
 
 /** What the page keeps of a game. */
@@ -101,31 +102,45 @@ export async function matchOf(page: Page): Promise<KeptMatch> {
   return JSON.parse(text) as KeptMatch;
 }
 
+/** The moves that were made. */
+export const movesOf = async (page: Page): Promise<readonly string[]> =>
+  (await matchOf(page)).moves;
+
+/** The state that a game has come to. */
+const lastOf = ({ players: _, ...record }: KeptMatch): StateOf<GameId> =>
+  resume({ version: 1, ...record }).state;
+
 /** The state that the page has come to. */
-export async function stateOf(page: Page): Promise<StateOf<GameId>> {
-  const { players, ...record } = await matchOf(page);
-  const states = replay({ version: 1, ...record });
-  return states[states.length - 1] as StateOf<GameId>;
-}
+export const stateOf = async (page: Page): Promise<StateOf<GameId>> => lastOf(await matchOf(page));
 
 /** Waits until something is so. The page's own policy forbids playwright's way, which evaluates texts inside the page. */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1500; tries++) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`waited in vain: ${what}`);
+export const until = (what: string, isSo: () => Promise<boolean>): Promise<void> =>
+  expect.poll(isSo, { message: what }).toBe(true);
+
+/** Starts the planned game by its button, and waits until it is shown. */
+export async function start(
+  page: Page,
+  name = "Start",
+  press: "click" | "tap" = "click",
+): Promise<void> {
+  await button(page, name)[press]();
+  await page.locator(".stage").waitFor();
 }
 
-/** Waits until so many moves were made. */
-const waitForMoves = (page: Page, count: number): Promise<void> =>
-  until(`${count} moves`, async () => (await matchOf(page)).moves.length >= count);
+/** Waits until more than `count` moves were made. */
+const movedOn = (page: Page, count: number): Promise<void> =>
+  until(`move ${count + 1}`, async () => (await matchOf(page)).moves.length > count);
 
-/** Waits until a person decides, or the game is over: then nothing happens by itself. */
+/** Waits until a person decides on the board that is shown, or the game is over: then nothing happens by itself. */
 export const settle = (page: Page): Promise<void> =>
   until("a person's turn", async () => {
-    const { seat } = await stateOf(page);
-    return seat === null || (await matchOf(page)).players[seat]?.kind === "person";
+    const match = await matchOf(page);
+    const { seat } = lastOf(match);
+    if (seat === null) return true;
+    return (
+      match.players[seat]?.kind === "person" &&
+      (await page.locator(".stage .board:not([disabled])").count()) > 0
+    );
   });
 
 /** Waits until the buttons of the board are no longer new: before, clicks on them do nothing. */
@@ -135,18 +150,29 @@ export const armed = (page: Page): Promise<void> =>
 /** The button on a covered board. */
 export const COVER = ".stage button.ready";
 
+/** Whether a pick is among those of the board. */
+const isPicked = (page: Page, pick: string): Promise<boolean> =>
+  page.evaluate<boolean>(
+    `document.querySelector(".stage .board").picked.includes(${JSON.stringify(pick)})`,
+  );
+
 /** Makes one move, and returns whether there was one to make; waits for bots. */
 export async function makeMove(page: Page, press: "click" | "tap" = "click"): Promise<boolean> {
-  const { moves, players } = await matchOf(page);
-  const state = await stateOf(page);
+  const match = await matchOf(page);
+  const state = lastOf(match);
   const { seat } = state;
   if (seat === null) return false;
-  if (players[seat]?.kind !== "person") {
-    await waitForMoves(page, moves.length + 1);
+  const count = match.moves.length;
+  if (match.players[seat]?.kind !== "person") {
+    await movedOn(page, count);
     return true;
   }
+  const isMade = async (): Promise<boolean> => (await matchOf(page)).moves.length > count;
   const cover = page.locator(COVER);
-  if ((await cover.count()) > 0) await cover[press]();
+  if ((await cover.count()) > 0) {
+    await cover[press]();
+    await cover.waitFor({ state: "detached" });
+  }
   await page.evaluate("document.querySelector('.board').shown.then(() => undefined)");
   const { move } = await greedy().think(view(state, seat));
   // The move is one of the game that the view belongs to.
@@ -154,11 +180,13 @@ export async function makeMove(page: Page, press: "click" | "tap" = "click"): Pr
     const part = page.locator(`.stage [data-pick="${pick}"]`).first();
     // What follows from the other picks is picked already, and may have no part.
     if ((await part.count()) === 0) continue;
-    if ((await part.getAttribute("aria-pressed")) !== "true") await part[press]();
+    if ((await part.getAttribute("aria-pressed")) === "true") continue;
+    await part[press]();
+    // A tap becomes a click a little later.
+    await until(`${pick} is picked`, async () => (await isPicked(page, pick)) || (await isMade()));
   }
-  if ((await matchOf(page)).moves.length === moves.length) {
-    await page.locator(".stage button.confirm")[press]();
-  }
+  if (!(await isMade())) await page.locator(".stage button.confirm")[press]();
+  await movedOn(page, count);
   return true;
 }
 

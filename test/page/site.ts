@@ -1,17 +1,13 @@
-/** The page as a host serves it: built once, under a path of its own, and visited by Chromium. */
-import { execFile } from "node:child_process";
+/** The page as a host serves it, under a path of its own, and visited by Chromium. */
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { promisify } from "node:util";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
-import { findChromium } from "../../tools/chromium.js";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { findChromium, openChromium } from "../../tools/chromium.js";
+import { OUT } from "./build.js";
 
-export const executablePath = findChromium();
-
-export const OUT = ".generated/page";
 /** Not the root of a host: the page has to work wherever it is put. */
 const BASE = "/some/where/";
 const TYPES: Readonly<Record<string, string>> = {
@@ -47,12 +43,6 @@ export class Site {
   ) {}
 
   static async open(): Promise<Site> {
-    // As `npm run docs` does it: in a process of its own, since tests run in another mode.
-    const vite = join(process.cwd(), "node_modules/vite/bin/vite.js");
-    const options = ["--outDir", join(process.cwd(), OUT), "--emptyOutDir", "--logLevel", "error"];
-    await promisify(execFile)(process.execPath, [vite, "build", "docs/play", ...options], {
-      env: { ...process.env, NODE_ENV: "production" },
-    });
     const server = createServer((request, response) => {
       const path = decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname);
       const name = path.startsWith(BASE) ? path.slice(BASE.length) || "index.html" : "nothing";
@@ -66,11 +56,7 @@ export class Site {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    const browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ["--no-sandbox"],
-    });
-    return new Site(server, browser, `http://localhost:${port}${BASE}`);
+    return new Site(server, await openChromium(), `http://localhost:${port}${BASE}`);
   }
 
   async close(): Promise<void> {
@@ -90,7 +76,6 @@ export class Site {
       viewport: { width: 1280, height: 900 },
       ...options,
     });
-    context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on("pageerror", (error) => wrong.push(String(error)));
@@ -135,4 +120,16 @@ export class Site {
       },
     };
   }
+}
+
+/** Declares tests of the page. Where there is no Chromium, `npm test` says so. */
+export function describePage(about: string, tests: (site: () => Site) => void): void {
+  describe.skipIf(findChromium() === undefined)(`the page in Chromium: ${about}`, () => {
+    let site: Site;
+    beforeAll(async () => {
+      site = await Site.open();
+    });
+    afterAll(() => site.close());
+    tests(() => site);
+  });
 }

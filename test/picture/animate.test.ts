@@ -1,5 +1,5 @@
 /** Animated pictures of whole games: one text, and in Chromium each frame looks like its own picture. */
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import {
   apply,
   events,
@@ -17,7 +17,7 @@ import { shortCourse } from "caravanserai/nomadi";
 import { animate, toSvg } from "caravanserai/svg";
 import { smallWadi } from "caravanserai/through-the-desert";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findChromium } from "../../tools/chromium.js";
+import { findChromium, openChromium } from "../../tools/chromium.js";
 import { parseXml } from "../helpers/xml.js";
 
 const BOARDS = {
@@ -131,10 +131,7 @@ const executablePath = findChromium();
 describe.skipIf(executablePath === undefined)("animate in Chromium", { timeout: 120_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ["--no-sandbox"],
-    });
+    browser = await openChromium();
   });
   afterAll(() => browser.close());
 

@@ -75,13 +75,7 @@ async function connect() {
   };
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  const started = Date.now();
-  while (!isSo()) {
-    if (Date.now() - started > 20_000) throw new Error("it never happened");
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+const until = (isSo: () => boolean): Promise<void> => expect.poll(isSo, { interval: 1 }).toBe(true);
 
 async function createRoom(game: GameId): Promise<[string, Room]> {
   const { ask, socket } = await connect();

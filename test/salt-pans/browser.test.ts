@@ -1,7 +1,8 @@
 /** Salt Pans in the board element, in Chromium: an outside game is played by clicks, with the picture that it has for free. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundle, executablePath, openBrowser, visit } from "../element/page.js";
+import { openChromium } from "../../tools/chromium.js";
+import { bundle, executablePath, visit } from "../element/page.js";
 
 const PAGE = `
   import { defineBoard } from "caravanserai/element";
@@ -25,7 +26,7 @@ describe.skipIf(executablePath === undefined)("Salt Pans in Chromium", { timeout
   let browser: Browser;
   let script: string;
   beforeAll(async () => {
-    [browser, script] = await Promise.all([openBrowser(), bundle(PAGE)]);
+    [browser, script] = await Promise.all([openChromium(), bundle(PAGE)]);
   });
   afterAll(() => browser.close());
 
@@ -38,7 +39,7 @@ describe.skipIf(executablePath === undefined)("Salt Pans in Chromium", { timeout
     );
     await hex("e5").click();
     await hex("e5").click();
-    expect(await page.evaluate("table.refusals.join()")).toContain("E5 is not free");
+    await expect.poll(() => page.evaluate("table.refusals.join()")).toContain("E5 is not free");
     for (let clicks = 0; clicks < 60; clicks++) {
       if (await page.evaluate<boolean>("table.state.over")) break;
       await page
@@ -46,8 +47,8 @@ describe.skipIf(executablePath === undefined)("Salt Pans in Chromium", { timeout
         .nth(clicks % 3)
         .click();
     }
-    expect(await page.evaluate("table.state.over")).toBe(true);
-    expect(await page.evaluate<number>("table.moves")).toBeGreaterThan(10);
+    await expect.poll(() => page.evaluate("table.state.over")).toBe(true);
+    await expect.poll(() => page.evaluate<number>("table.moves")).toBeGreaterThan(10);
     expect(errors).toEqual([]);
     await page.context().close();
   });

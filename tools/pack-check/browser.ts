@@ -8,8 +8,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { chromium } from "playwright-core";
-import { findChromium } from "../chromium.js";
+import { openChromium } from "../chromium.js";
 import {
   check,
   compileConsumer,
@@ -61,11 +60,8 @@ async function serve(folder: string): Promise<{ address: string; close: () => vo
 }
 
 /** Returns what the page shows, its errors, and what the consumer plays there. */
-async function visit(
-  executablePath: string,
-  address: string,
-): Promise<{ text: string; errors: string[]; played: Result }> {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+async function visit(address: string): Promise<{ text: string; errors: string[]; played: Result }> {
+  const browser = await openChromium();
   try {
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -91,8 +87,6 @@ async function visit(
   }
 }
 
-const executable = findChromium();
-if (executable === undefined) throw new Error("no Chromium: apt-get install chromium");
 const folder = mkdtempSync(join(tmpdir(), "caravanserai-browser-"));
 try {
   install(folder, pack(folder).tarball);
@@ -100,7 +94,7 @@ try {
   writeFileSync(join(folder, "index.html"), pageOfGuide());
   const server = await serve(folder);
   try {
-    const { text, errors, played } = await visit(executable, server.address);
+    const { text, errors, played } = await visit(server.address);
     check(errors.length === 0, `the page of the guide has no errors ${errors.join("; ")}`);
     check(/\d+ legal moves/u.test(text), `it shows what it should: ${text}`);
     const inNode = playByImport(folder);

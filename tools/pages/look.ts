@@ -2,8 +2,7 @@
 import axe from "axe-core";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { findChromium } from "../chromium.js";
+import { findChromium, openChromium } from "../chromium.js";
 
 /** Pages of every kind. */
 const PAGES = [
@@ -36,9 +35,8 @@ const OPTIONS = {
 
 /** Returns what is wrong, as sentences; nothing where there is no Chromium. */
 export async function looksWrong(site: string): Promise<readonly string[]> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) return [];
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  if (findChromium() === undefined) return [];
+  const browser = await openChromium();
   const problems: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await browser.newPage({ colorScheme });

@@ -3,9 +3,8 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "playwright-core";
 import manifest from "../../test/runtimes/package.json" with { type: "json" };
-import { findChromium } from "../chromium.js";
+import { findChromium, openChromium } from "../chromium.js";
 import { compiledForHermes, RUNTIMES, write } from "./bundle.js";
 
 /** A platform. */
@@ -86,8 +85,8 @@ const program :Workerd.Worker = (
   return output(path, "test", config);
 };
 
-const inChromium: Platform["run"] = async (executablePath, script, expression) => {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const inChromium: Platform["run"] = async (_, script, expression) => {
+  const browser = await openChromium();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: script });

@@ -9,20 +9,24 @@ import {
   loggedSteps,
   makeMove,
   matchOf,
+  movesOf,
   planOf,
   secretive,
+  settle,
+  start,
   stateOf,
   until,
 } from "./person.js";
-import type { Site } from "./site.js";
+import { describePage } from "./site.js";
 
-export function testLooking(site: () => Site): void {
+describePage("looking", (site) => {
   test.each(["light", "dark"] as const)("axe-core finds nothing wrong, %s", async (colorScheme) => {
     const { page, end } = await site().visit(planOf("through-the-desert"), { colorScheme });
     for (const folded of await page.locator(".rules summary").all()) await folded.click();
     expect(await violations(page)).toEqual([]);
-    await button(page, "Start").click();
+    await start(page);
     for (let made = 0; made < 3; made++) await makeMove(page);
+    await settle(page);
     expect(await violations(page)).toEqual([]);
     await button(page, "New game").click();
     await button(page, "Draw a board").click();
@@ -34,6 +38,7 @@ export function testLooking(site: () => Site): void {
     await other.page.locator(COVER).waitFor();
     expect(await violations(other.page)).toEqual([]);
     await other.page.locator(COVER).click();
+    await other.page.locator(".stage [data-piece]").first().waitFor();
     expect(await violations(other.page)).toEqual([]);
     await other.end();
     const over = await site().visit(finished("desert-sons"), { colorScheme });
@@ -50,16 +55,20 @@ export function testLooking(site: () => Site): void {
 
   test("the page speaks three languages, and changes in the middle of a game", async () => {
     const { page, end } = await site().visit(planOf("nomadi"), { locale: "de-AT" });
-    expect(await page.getAttribute("html", "lang")).toBe("de");
-    await button(page, "Los geht’s").click();
+    await expect.poll(() => page.getAttribute("html", "lang")).toBe("de");
+    await start(page, "Los geht’s");
     for (let made = 0; made < 3; made++) await makeMove(page);
-    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna: setzt eine Figur auf/);
+    await expect
+      .poll(() => page.innerText(".log li:first-child"))
+      .toMatch(/^Anna: setzt eine Figur auf/);
     const { moves } = await matchOf(page);
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("fr");
     await page.getByRole("heading", { name: "Journal" }).waitFor();
-    expect(await page.getAttribute("html", "lang")).toBe("fr");
-    expect(await page.innerText(".log li:first-child")).toMatch(/^Anna\u00a0?: place un pion/);
-    expect(await page.innerText(".settings")).toContain("Vitesse");
+    await expect.poll(() => page.getAttribute("html", "lang")).toBe("fr");
+    await expect
+      .poll(() => page.innerText(".log li:first-child"))
+      .toMatch(/^Anna\u00a0?: place un pion/);
+    await expect.poll(() => page.innerText(".settings")).toContain("Vitesse");
     expect((await matchOf(page)).moves.slice(0, moves.length)).toEqual(moves);
     await page.reload();
     await page.getByRole("heading", { name: "Journal" }).waitFor();
@@ -71,7 +80,7 @@ export function testLooking(site: () => Site): void {
     await page.locator(".winners").waitFor();
     const lines = await page.locator(".log [data-step]").allInnerTexts();
     expect(lines.filter((line) => line.trim() === "")).toEqual([]);
-    expect(await loggedSteps(page)).toHaveLength((await matchOf(page)).moves.length);
+    await expect.poll(() => loggedSteps(page)).toHaveLength((await matchOf(page)).moves.length);
     await end();
   });
 
@@ -79,21 +88,21 @@ export function testLooking(site: () => Site): void {
     const { page, end } = await site().visit(planOf(game));
     const link = page.getByRole("link", { name: "How to play" });
     const address = `./how-to-play/index.html?game=${game}&language=en`;
-    expect(await link.getAttribute("href")).toBe(address);
-    await button(page, "Start").click();
-    expect(await link.getAttribute("href")).toBe(address);
+    await expect.poll(() => link.getAttribute("href")).toBe(address);
+    await start(page);
+    await expect.poll(() => link.getAttribute("href")).toBe(address);
     await end();
   });
 
   test("an earlier step says that it is one, and leads back to the game", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
-    await button(page, "Start").click();
+    await start(page);
     for (let made = 0; made < 2; made++) await makeMove(page);
-    expect(await page.innerText(".thinking")).toBe("");
+    await expect.poll(() => page.innerText(".thinking")).toBe("");
     await button(page, "One move back").click();
-    expect(await page.innerText(".thinking")).toContain("This is an earlier move.");
+    await expect.poll(() => page.innerText(".thinking")).toContain("This is an earlier move.");
     await page.locator(".thinking button").click();
-    expect(await page.innerText(".stepper .place")).toBe("Move 2 of 2");
+    await expect.poll(() => page.innerText(".stepper .place")).toBe("Move 2 of 2");
     expect(await makeMove(page)).toBe(true);
     await end();
   });
@@ -103,32 +112,32 @@ export function testLooking(site: () => Site): void {
     const players = ["Anna", "Ben", "Cleo", "Dan"].map((name) => ({ kind: "person", name }));
     const plan = { game: "through-the-desert", seed: "touch", players, games: {} };
     const { page, end } = await site().visit({ plan }, phone);
-    await button(page, "Start").tap();
+    await start(page, "Start", "tap");
     await page.locator('.stage [data-pick="colour:sky"]').first().tap();
     await page.evaluate("scrollTo(0, 0)");
     await page.locator(".stage .choice[data-pick^='space:']").first().tap();
-    expect((await matchOf(page)).moves).toHaveLength(0);
+    await expect.poll(() => movesOf(page)).toHaveLength(0);
     const confirm = await page.locator(".stage button.confirm").boundingBox();
     expect((confirm?.y ?? 0) + (confirm?.height ?? 0)).toBeLessThanOrEqual(740);
     await page.locator(".stage button.confirm").tap();
-    expect((await matchOf(page)).moves).toHaveLength(1);
+    await expect.poll(() => movesOf(page)).toHaveLength(1);
     await button(page, "Log and settings").tap();
     await page.getByRole("checkbox", { name: "Confirm each move" }).uncheck();
     await button(page, "Close").tap();
     await page.locator('.stage [data-pick="colour:mint"]').first().tap();
     await page.locator(".stage .choice[data-pick^='space:']").first().tap();
-    expect((await matchOf(page)).moves).toHaveLength(2);
+    await expect.poll(() => movesOf(page)).toHaveLength(2);
     await end();
   });
 
   test("people who hide things from each other hand the screen over", async () => {
     const { page, end } = await site().visit(planOf("nomadi", "Ben"));
-    await button(page, "Start").click();
+    await start(page);
     // While nothing is hidden, nothing is covered: every pawn is placed without a cover.
     while (true) {
       const state = await stateOf(page);
       if (state.game !== "nomadi" || state.phase !== "pawns") break;
-      expect(await page.locator(COVER).count()).toBe(0);
+      await expect.poll(() => page.locator(COVER).count()).toBe(0);
       await makeMove(page);
     }
     // A card that one of them has looked at is.
@@ -138,9 +147,13 @@ export function testLooking(site: () => Site): void {
       if ((await page.locator(COVER).count()) > 0) covered = await page.innerText(COVER);
     }
     expect(covered).toMatch(/^I am (?:Anna|Ben): show the board$/);
-    expect(await page.innerText(".stage [part=status]")).toMatch(/^(?:Anna|Ben)’s turn$/);
-    expect(await page.locator(".log, .drawer, .tools").filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator(".stage [data-piece]").count()).toBe(0);
+    await expect
+      .poll(() => page.innerText(".stage [part=status]"))
+      .toMatch(/^(?:Anna|Ben)’s turn$/);
+    await expect
+      .poll(() => page.locator(".log, .drawer, .tools").filter({ visible: true }).count())
+      .toBe(0);
+    await expect.poll(() => page.locator(".stage [data-piece]").count()).toBe(0);
     // A reload shows no more: what is covered again, or shown, is for whoever decides.
     await page.reload();
     await page.locator(`${COVER}, .stage [data-piece]`).first().waitFor();
@@ -163,22 +176,22 @@ export function testLooking(site: () => Site): void {
 
   test("where nothing is hidden, nothing is covered", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
-    await button(page, "Start").click();
+    await start(page);
     for (let made = 0; made < 4; made++) await makeMove(page);
-    expect(await page.locator(COVER).count()).toBe(0);
-    expect((await matchOf(page)).moves).toHaveLength(4);
+    await expect.poll(() => page.locator(COVER).count()).toBe(0);
+    await expect.poll(() => movesOf(page)).toHaveLength(4);
     await end();
   });
 
   test("why not: the board answers a click on what can't be picked", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert"));
-    await button(page, "Start").click();
+    await start(page);
     const state = await stateOf(page);
     if (state.game !== "through-the-desert") throw new Error("another game was opened");
     await page.locator('.stage [data-pick="colour:sky"]').first().click();
     await page.locator(`.stage [data-pick="space:${state.oases[0] ?? ""}"]`).click();
     const board = page.locator(".stage through-the-desert-board");
-    expect(await board.locator("[part=tip]").innerText()).toMatch(/oasis/i);
+    await expect.poll(() => board.locator("[part=tip]").innerText()).toMatch(/oasis/i);
     await end();
   });
 
@@ -192,21 +205,23 @@ export function testLooking(site: () => Site): void {
     const line = lines[3] ?? "";
     const column = line.indexOf("T") + 1;
     await area.fill(good.replace(line, line.replace("T", "Q")));
-    expect(await page.innerText(".problems li")).toMatch(
-      new RegExp(`^Row 4, column ${column} ?: unknown character "Q"`),
-    );
-    expect(await page.innerText(".backdrop mark")).toBe("Q");
-    expect(await button(page, "Play on it").isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.innerText(".problems li"))
+      .toMatch(new RegExp(`^Row 4, column ${column} ?: unknown character "Q"`));
+    await expect.poll(() => page.innerText(".backdrop mark")).toBe("Q");
+    await expect.poll(() => button(page, "Play on it").isDisabled()).toBe(true);
     await button(page, `Row 4, column ${column}`).click();
     const selected = `(() => {
       const { value, selectionStart, selectionEnd } = document.querySelector("textarea");
       return value.slice(selectionStart, selectionEnd);
     })()`;
-    expect(await page.evaluate(selected)).toBe("Q");
+    await expect.poll(() => page.evaluate(selected)).toBe("Q");
     await page.keyboard.type("o");
     // The row and column are those of the text as it is typed, with comments and indentation.
     await area.fill(`# mine\n  ${good.split("\n").join("\n  ")}`.replace("T", "Q"));
-    expect(await page.innerText(".problems li")).toContain(`Row 5, column ${column + 2}`);
+    await expect
+      .poll(() => page.innerText(".problems li"))
+      .toContain(`Row 5, column ${column + 2}`);
     await area.fill(good.replace("o", "."));
     await page.getByRole("textbox", { name: "Name" }).fill("Dry Wadi");
     await until("no problems", async () => (await page.locator(".problems li").count()) === 0);
@@ -216,4 +231,4 @@ export function testLooking(site: () => Site): void {
     expect(await makeMove(page)).toBe(true);
     await end();
   });
-}
+});

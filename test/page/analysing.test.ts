@@ -5,25 +5,22 @@ import { smallWadi } from "caravanserai/through-the-desert";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./looks.js";
-import { button, finished, makeMove, matchOf, planOf, until } from "./person.js";
-import type { Site } from "./site.js";
+import { button, finished, makeMove, matchOf, planOf, settle, start, until } from "./person.js";
+import { describePage } from "./site.js";
 
 const notes = (page: Page): Promise<string[]> =>
   page.locator(".board [part=picture] .notes text").allTextContents();
 
 const place = (page: Page): Promise<string> => page.innerText(".stepper .place");
 
-export function testAnalysing(site: () => Site): void {
+describePage("analysing", (site) => {
   test.each(GAME_IDS)(
     "a hint in %s: three moves with expected points, drawn on the board",
     async (game) => {
       const { page, end } = await site().visit(planOf(game));
-      await button(page, "Start").click();
+      await start(page);
       for (let made = 0; made < 3; made++) await makeMove(page);
-      await until(
-        "the person's turn",
-        async () => (await page.locator(".board:not([disabled])").count()) > 0,
-      );
+      await settle(page);
       await button(page, "Hint").click();
       const best = page.locator(".messages .best li");
       await best.first().waitFor();
@@ -32,9 +29,11 @@ export function testAnalysing(site: () => Site): void {
       expect(texts.length).toBeLessThanOrEqual(3);
       for (const text of texts) expect(text).toMatch(/[−\d]+\.\d points$/);
       // The best one is drawn last: it lies on top. Not everything in Desert Sons happens on the board.
-      if (game !== "desert-sons") expect((await notes(page)).pop()).toBe("1");
+      if (game !== "desert-sons") {
+        await expect.poll(async () => (await notes(page)).pop()).toBe("1");
+      }
       await makeMove(page);
-      expect(await best.count()).toBe(0);
+      await expect.poll(() => best.count()).toBe(0);
       await until("no notes", async () => (await notes(page)).length === 0);
       await end();
     },
@@ -47,27 +46,29 @@ export function testAnalysing(site: () => Site): void {
     await page.locator(".turning-points li").first().waitFor();
     await until("the end", async () => (await page.locator("progress").count()) === 0);
     // Random moves are full of blunders.
-    expect(await page.locator(".turning-points li").count()).toBe(3);
-    expect(await page.innerText(".turning-points")).toMatch(/cost \d+\.\d points; better: /);
-    expect(await page.locator(".graph .line").count()).toBe(2);
+    await expect.poll(() => page.locator(".turning-points li").count()).toBe(3);
+    await expect
+      .poll(() => page.innerText(".turning-points"))
+      .toMatch(/cost \d+\.\d points; better: /);
+    await expect.poll(() => page.locator(".graph .line").count()).toBe(2);
     const blunders = await page.locator(".log .blunder").count();
     expect(blunders).toBeGreaterThan(0);
-    expect(await page.locator(".graph .dot").count()).toBe(blunders);
-    expect(await page.locator(".log .blunder").first().getAttribute("aria-label")).toMatch(
-      /^Blunder: cost /,
-    );
+    await expect.poll(() => page.locator(".graph .dot").count()).toBe(blunders);
+    await expect
+      .poll(() => page.locator(".log .blunder").first().getAttribute("aria-label"))
+      .toMatch(/^Blunder: cost /);
     // A turning point leads to its decision, with the better moves on the board.
     const point = page.locator(".turning-points button").first();
     const number = Number.parseInt(await point.innerText(), 10);
     await point.click();
-    expect(await place(page)).toMatch(new RegExp(`^Move ${number - 1} of `));
-    expect(await notes(page)).toContain("1");
-    expect(await page.locator(".messages .best li").count()).toBe(3);
+    await expect.poll(() => place(page)).toMatch(new RegExp(`^Move ${number - 1} of `));
+    await expect.poll(() => notes(page)).toContain("1");
+    await expect.poll(() => page.locator(".messages .best li").count()).toBe(3);
     const { width = 0, height = 0 } = (await page.locator(".graph").boundingBox()) ?? {};
     await page.locator(".graph").click({ position: { x: width - 4, y: height / 2 } });
     const { moves } = await matchOf(page);
-    expect(await place(page)).toBe(`Move ${moves.length} of ${moves.length}`);
-    expect(await notes(page)).toEqual([]);
+    await expect.poll(() => place(page)).toBe(`Move ${moves.length} of ${moves.length}`);
+    await expect.poll(() => notes(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -91,19 +92,17 @@ export function testAnalysing(site: () => Site): void {
     await page.locator(".analysis").getByRole("button", { name: "Analyse the game" }).click();
     await until("a line", async () => (await page.locator(".graph .line").count()) > 0);
     await button(page, "Cancel").click();
-    expect(await page.locator("progress").count()).toBe(0);
-    expect(await page.locator(".graph .line").count()).toBe(2);
-    expect(
-      await page.locator(".analysis").getByRole("button", { name: "Analyse the game" }).count(),
-    ).toBe(1);
+    await expect.poll(() => page.locator("progress").count()).toBe(0);
+    await expect.poll(() => page.locator(".graph .line").count()).toBe(2);
+    await page.locator(".analysis").getByRole("button", { name: "Analyse the game" }).waitFor();
     await end();
   });
 
   test("while people play, nothing is analysed: the searches see what players hide", async () => {
     const { page, end } = await site().visit(planOf("nomadi"));
-    await button(page, "Start").click();
+    await start(page);
     await makeMove(page);
-    expect(await page.locator(".analysis").isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".analysis").isVisible()).toBe(false);
     await end();
   });
-}
+});

@@ -3,7 +3,7 @@ import { defineLayout } from "caravanserai/through-the-desert";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, planOf, until } from "./person.js";
-import type { Site } from "./site.js";
+import { describePage } from "./site.js";
 
 const EDITOR = { screen: "editor" } as const;
 
@@ -19,7 +19,7 @@ async function centreOf(cell: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export function testDrawing(site: () => Site): void {
+describePage("drawing", (site) => {
   test("a board is painted by click and by drag, and each stroke can be undone", async () => {
     const { page, end } = await site().visit({ ...planOf("through-the-desert"), ...EDITOR });
     const before = await textOf(page);
@@ -27,18 +27,19 @@ export function testDrawing(site: () => Site): void {
     await page.locator(".brush.water").click();
     const { x, y } = await centreOf(cellOf(page, "sand", 20));
     await page.mouse.click(x, y);
-    expect(await count(page, "water")).toBe(water + 1);
+    await expect.poll(() => count(page, "water")).toBe(water + 1);
     const from = await centreOf(cellOf(page, "sand", 30));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x + 60, from.y, { steps: 10 });
     await page.mouse.up();
-    expect(await count(page, "water")).toBeGreaterThan(water + 2);
-    expect(await textOf(page)).not.toBe(before);
+    await expect.poll(() => count(page, "water")).toBeGreaterThan(water + 2);
+    await expect.poll(() => textOf(page)).not.toBe(before);
     await button(page, "Undo").click();
-    expect(await count(page, "water")).toBe(water + 1);
+    await expect.poll(() => count(page, "water")).toBe(water + 1);
     await button(page, "Undo").click();
-    expect([await textOf(page), await count(page, "sand")]).toEqual([before, sand]);
+    await expect.poll(() => textOf(page)).toBe(before);
+    await expect.poll(() => count(page, "sand")).toBe(sand);
     await end();
   });
 
@@ -51,14 +52,14 @@ export function testDrawing(site: () => Site): void {
     await page.locator(".brush.palm").tap();
     const { x, y } = await centreOf(cellOf(page, "sand", 12));
     await page.touchscreen.tap(x, y);
-    expect(await count(page, "palm")).toBe(palms + 1);
+    await expect.poll(() => count(page, "palm")).toBe(palms + 1);
     const mountains = await count(page, "mountain");
     await page.locator(".paint svg").focus();
     await page.keyboard.press("4");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
-    expect(await count(page, "mountain")).toBe(mountains + 1);
+    await expect.poll(() => count(page, "mountain")).toBe(mountains + 1);
     const drawing = await textOf(page);
     expect(() => defineLayout({ name: "Painted", palms: 3, drawing })).not.toThrow();
     const width = await page.evaluate("document.documentElement.scrollWidth");
@@ -74,7 +75,7 @@ export function testDrawing(site: () => Site): void {
     await button(page, "Generate").click();
     await until("another board", async () => (await textOf(page)) !== before);
     const generated = await textOf(page);
-    expect(await page.locator(".problems li").count()).toBe(0);
+    await expect.poll(() => page.locator(".problems li").count()).toBe(0);
     await button(page, "Mirror left to right").click();
     const mirrored = await textOf(page);
     expect(mirrored).not.toBe(generated);
@@ -89,10 +90,12 @@ export function testDrawing(site: () => Site): void {
     await page.getByText("En texte").click();
     const area = page.locator("textarea");
     await area.fill((await area.inputValue()).replaceAll("o", "."));
-    expect(await page.innerText(".findings.problem")).toContain("À 2 joueurs, il n’y a pas d’eau.");
+    await expect
+      .poll(() => page.innerText(".findings.problem"))
+      .toContain("À 2 joueurs, il n’y a pas d’eau.");
     await area.fill(". T . T\n . T .\n. o . ^ ^ .");
     await page.getByText("en plusieurs parties").waitFor();
-    expect(await count(page, "marked")).toBeGreaterThan(0);
+    await expect.poll(() => count(page, "marked")).toBeGreaterThan(0);
     await end();
   });
 
@@ -100,13 +103,13 @@ export function testDrawing(site: () => Site): void {
     const { page, end } = await site().visit({ ...planOf("through-the-desert"), ...EDITOR });
     await button(page, "Test it: let bots play").click();
     await page.locator(".balance svg").waitFor();
-    await page.getByText("120 of 120 games").waitFor({ timeout: 120_000 });
-    expect(await page.locator(".balance svg").textContent()).toContain("Your own");
+    await page.getByText("120 of 120 games").waitFor({ timeout: 300_000 });
+    await expect.poll(() => page.locator(".balance svg").textContent()).toContain("Your own");
     // Another board has another card.
     await page.locator(".brush.water").click();
     const { x, y } = await centreOf(cellOf(page, "sand", 20));
     await page.mouse.click(x, y);
-    expect(await page.locator(".balance svg").count()).toBe(0);
+    await expect.poll(() => page.locator(".balance svg").count()).toBe(0);
     await end();
   });
-}
+});

@@ -3,12 +3,22 @@ import { readFile } from "node:fs/promises";
 import { formatMove, setup } from "caravanserai";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { button, loggedSteps, makeMove, matchOf, planOf, settle, until } from "./person.js";
-import type { Site } from "./site.js";
+import {
+  button,
+  loggedSteps,
+  makeMove,
+  matchOf,
+  movesOf,
+  planOf,
+  settle,
+  start,
+  until,
+} from "./person.js";
+import { describePage } from "./site.js";
 
 /** Plays so many moves of the person, and lets the bot answer. */
 async function play(page: Page, moves: number): Promise<void> {
-  await button(page, "Start").click();
+  await start(page);
   for (let made = 0; made < moves; made++) await makeMove(page);
   await settle(page);
 }
@@ -21,24 +31,24 @@ const marked = (page: Page): Promise<string | null> =>
 /** A first move of Nomadi. */
 const MOVE = formatMove(setup("nomadi", { players: 2, seed: 1 }), { type: "place", square: "p13" });
 
-export function testKeeping(site: () => Site): void {
+describePage("keeping", (site) => {
   test("undo goes back to the person's own last decision, with the bot's moves after it", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert"));
-    await button(page, "Start").click();
-    expect(await button(page, "Undo").isDisabled()).toBe(true);
+    await start(page);
+    await expect.poll(() => button(page, "Undo").isDisabled()).toBe(true);
     for (let made = 0; made < 6; made++) await makeMove(page);
     await settle(page);
     // The bot has answered each move of the person's.
     const { moves } = await matchOf(page);
     await button(page, "Undo").click();
-    expect((await matchOf(page)).moves).toEqual(moves.slice(0, -2));
+    await expect.poll(() => movesOf(page)).toEqual(moves.slice(0, -2));
     await page.keyboard.press("Control+z");
-    expect((await matchOf(page)).moves).toEqual(moves.slice(0, -4));
-    expect(await loggedSteps(page)).toHaveLength(moves.length - 4);
+    await expect.poll(() => movesOf(page)).toEqual(moves.slice(0, -4));
+    await expect.poll(() => loggedSteps(page)).toHaveLength(moves.length - 4);
     // The same move again, and the bot answers as before.
     await makeMove(page);
     await settle(page);
-    expect((await matchOf(page)).moves).toEqual(moves.slice(0, -2));
+    await expect.poll(() => movesOf(page)).toEqual(moves.slice(0, -2));
     await end();
   });
 
@@ -48,18 +58,18 @@ export function testKeeping(site: () => Site): void {
     const { length } = (await matchOf(page)).moves;
     const board = page.locator(".stage nomadi-board");
     await button(page, "To the beginning").click();
-    expect(await place(page)).toBe(`Move 0 of ${length}`);
-    expect(await board.locator("[data-piece=pawn][data-space]").count()).toBe(0);
-    expect(await board.locator("[role=button]").count()).toBe(0);
+    await expect.poll(() => place(page)).toBe(`Move 0 of ${length}`);
+    await expect.poll(() => board.locator("[data-piece=pawn][data-space]").count()).toBe(0);
+    await expect.poll(() => board.locator("[role=button]").count()).toBe(0);
     await button(page, "One move forward").click();
-    expect(await board.locator("[data-piece=pawn][data-space]").count()).toBe(1);
-    expect(await marked(page)).toBe("1");
+    await expect.poll(() => board.locator("[data-piece=pawn][data-space]").count()).toBe(1);
+    await expect.poll(() => marked(page)).toBe("1");
     await page.keyboard.press("ArrowRight");
-    expect(await place(page)).toBe(`Move 2 of ${length}`);
+    await expect.poll(() => place(page)).toBe(`Move 2 of ${length}`);
     await page.getByRole("slider").press("End");
-    expect(await place(page)).toBe(`Move ${length} of ${length}`);
+    await expect.poll(() => place(page)).toBe(`Move ${length} of ${length}`);
     await page.getByRole("slider").press("Home");
-    expect(await place(page)).toBe(`Move 0 of ${length}`);
+    await expect.poll(() => place(page)).toBe(`Move 0 of ${length}`);
     await button(page, "Play the moves").click();
     await until("all moves are shown", async () => (await marked(page)) === String(length));
     expect((await matchOf(page)).moves.length).toBeGreaterThanOrEqual(length);
@@ -95,8 +105,8 @@ export function testKeeping(site: () => Site): void {
     await load("saved.txt", text);
     await other.page.locator(".stage").waitFor();
     expect(await matchOf(other.page)).toMatchObject(before);
-    expect(await loggedSteps(other.page)).toHaveLength(before.moves.length);
-    expect(await other.page.locator(".notice").count()).toBe(0);
+    await expect.poll(() => loggedSteps(other.page)).toHaveLength(before.moves.length);
+    await expect.poll(() => other.page.locator(".notice").count()).toBe(0);
     await button(other.page, "New game").click();
     await other.page.locator(".plan select").first().waitFor();
     await load("saved.json", JSON.stringify({ version: 1, ...before }));
@@ -129,7 +139,7 @@ export function testKeeping(site: () => Site): void {
       await button(bad.page, "Close").click();
       await bad.page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
       await until(`a message about ${fragment}`, said);
-      expect(await button(bad.page, "Start").count()).toBe(1);
+      await expect.poll(() => button(bad.page, "Start").count()).toBe(1);
     }
     await bad.end();
   });
@@ -139,7 +149,7 @@ export function testKeeping(site: () => Site): void {
     const fragment = `#j=${Buffer.from(JSON.stringify(record)).toString("base64url")}`;
     const { page, end } = await site().visit({}, {}, fragment);
     await page.locator(".stage").waitFor();
-    expect((await matchOf(page)).moves).toEqual([MOVE]);
+    await expect.poll(() => movesOf(page)).toEqual([MOVE]);
     await end();
   });
 
@@ -153,17 +163,17 @@ export function testKeeping(site: () => Site): void {
       page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
     await follow();
     await button(page, "Keep my game").click();
-    expect((await matchOf(page)).game).toBe(kept.game);
-    expect(await page.locator(".notice").count()).toBe(0);
+    await expect.poll(async () => (await matchOf(page)).game).toBe(kept.game);
+    await expect.poll(() => page.locator(".notice").count()).toBe(0);
     await follow();
-    expect(await page.innerText(".notice")).toContain("a game of Nomadi");
+    await expect.poll(() => page.innerText(".notice")).toContain("a game of Nomadi");
     await button(page, "Open the link").click();
     await page.locator("nomadi-board").waitFor({ state: "attached" });
-    expect((await matchOf(page)).moves).toEqual([MOVE]);
+    await expect.poll(() => movesOf(page)).toEqual([MOVE]);
     // The same link again holds nothing new.
     await follow();
     await page.locator("nomadi-board").waitFor({ state: "attached" });
-    expect(await page.locator(".notice").count()).toBe(0);
+    await expect.poll(() => page.locator(".notice").count()).toBe(0);
     await end();
   });
 
@@ -173,9 +183,9 @@ export function testKeeping(site: () => Site): void {
       ["desert-sons", /^Desert Sons/],
     ] as const) {
       const { page, end } = await site().visit(planOf("through-the-desert"), {}, `?game=${game}`);
-      expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole("radio", { name }).isChecked()).toBe(true);
       expect(page.url()).toBe(site().address);
-      await button(page, "Start").click();
+      await start(page);
       await page.locator(`${game}-board`).waitFor({ state: "attached" });
       await end();
     }
@@ -195,7 +205,7 @@ export function testKeeping(site: () => Site): void {
     await until("a message", async () =>
       (await other.page.innerText(".notices")).includes("could not be opened"),
     );
-    expect(await button(other.page, "Start").count()).toBe(1);
+    await expect.poll(() => button(other.page, "Start").count()).toBe(1);
     await other.end();
   });
 
@@ -209,8 +219,8 @@ export function testKeeping(site: () => Site): void {
     await page.getByRole("radio", { name: /Desert Sons/ }).check();
     await page.getByRole("combobox", { name: "Tiles" }).waitFor();
     await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
-    await button(page, "Commencer").click();
+    await start(page, "Commencer");
     for (let made = 0; made < 5; made++) await makeMove(page);
     await end();
   });
-}
+});

@@ -9,8 +9,8 @@ import {
   type StateOf,
 } from "caravanserai";
 import { expect, test } from "vitest";
-import { armed, button, makeMove, matchOf, planOf, stateOf, until } from "./person.js";
-import type { Kept, Site } from "./site.js";
+import { armed, button, makeMove, movesOf, planOf, start, stateOf, until } from "./person.js";
+import { describePage, type Kept } from "./site.js";
 
 type State = StateOf<"desert-sons">;
 
@@ -41,7 +41,7 @@ function beforeTheGuide(): Kept {
   throw new Error("no such game was found");
 }
 
-export function testLeading(site: () => Site): void {
+describePage("leading", (site) => {
   test.each([
     ["en", "Start", "You: choose a colour", "You: choose a space for the sky leader"],
     [
@@ -56,51 +56,51 @@ export function testLeading(site: () => Site): void {
       "Du bist dran: eine Farbe wählen",
       "Du bist dran: ein Feld für den himmelblauen Anführer wählen",
     ],
-  ])("one prompt follows the picks, %s", async (locale, start, first, second) => {
+  ])("one prompt follows the picks, %s", async (locale, go, first, second) => {
     const { page, end } = await site().visit(planOf("through-the-desert"), { locale });
-    await button(page, start).click();
+    await start(page, go);
     const prompt = page.locator(".stage [part=status]");
-    expect(await prompt.innerText()).toBe(first);
+    await expect.poll(() => prompt.innerText()).toBe(first);
     await page.locator('.stage [data-pick="colour:sky"]').first().click();
-    expect(await prompt.innerText()).toBe(second);
+    await expect.poll(() => prompt.innerText()).toBe(second);
     await end();
   });
 
   test("a double click on Done does not pay the guide; a click on the button with the price does", async () => {
     const kept = beforeTheGuide();
     const { page, end } = await site().visit(kept, { hurried: false });
-    const before = (await matchOf(page)).moves.length;
+    const before = (await movesOf(page)).length;
     await armed(page);
     // What comes now is new for long, however busy the machine is.
     await page.evaluate("performance.now = () => performance.timeOrigin + 1e9");
     await button(page, "Done").dblclick();
     const paid = page.locator(".stage [part=paid] button");
-    expect(await paid.innerText()).toContain("1 water");
+    await expect.poll(() => paid.innerText()).toContain("1 water");
     await paid.click();
-    expect((await matchOf(page)).moves.slice(before)).toHaveLength(1);
+    expect((await movesOf(page)).slice(before)).toHaveLength(1);
     await page.reload();
     await paid.waitFor();
     await armed(page);
     await paid.click();
-    expect((await matchOf(page)).moves.slice(before, before + 2)).toHaveLength(2);
+    await expect.poll(async () => (await movesOf(page)).slice(before, before + 2)).toHaveLength(2);
     await end();
   });
 
   test("after a move no refusal stands, and what happened is still said", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
-    await button(page, "Start").click();
+    await start(page);
     const state = await stateOf(page);
     if (state.game !== "through-the-desert") throw new Error("another game was opened");
     const tip = page.locator(".stage [part=tip]");
     await page.locator(`.stage [data-pick="space:${state.oases[0] ?? ""}"]`).hover();
-    expect(await tip.innerText()).toMatch(/oasis/i);
+    await expect.poll(() => tip.innerText()).toMatch(/oasis/i);
     await makeMove(page);
     await until(
       "the move is drawn",
       async () => (await page.locator(".stage [data-piece=leader]").count()) > 0,
     );
-    expect(await tip.isVisible()).toBe(false);
-    expect(await page.innerText(".stage [part=news]")).toContain("Anna places");
+    await expect.poll(() => tip.isVisible()).toBe(false);
+    await expect.poll(() => page.innerText(".stage [part=news]")).toContain("Anna places");
     await end();
   });
-}
+});

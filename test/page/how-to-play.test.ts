@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { SCENES } from "../../docs/rules/scenes/index.js";
 import { violations } from "./looks.js";
 import { planOf, until } from "./person.js";
-import type { Site } from "./site.js";
+import { describePage, type Site } from "./site.js";
 
 const LANGUAGES = { en: "The goal", fr: "Le but", de: "Das Ziel" } as const;
 
@@ -22,16 +22,16 @@ async function pictures(page: Page): Promise<{ drawn: number; broken: number }> 
   return { drawn, broken: widths.length - drawn };
 }
 
-export function testHowToPlay(site: () => Site): void {
+describePage("how to play", (site) => {
   test.each(GAME_IDS)("%s has a page in each language, with every scene", async (game) => {
     const { page, end } = await site().visit(planOf(game));
     const frames = SCENES[game].reduce((sum, { run }) => sum + run().length, 0);
     for (const [language, goal] of Object.entries(LANGUAGES)) {
       await page.goto(address(site(), game, language));
       await page.getByRole("heading", { name: goal }).waitFor();
-      expect(await page.getAttribute("html", "lang")).toBe(language);
-      expect(await pictures(page)).toEqual({ drawn: frames, broken: 0 });
-      expect(await page.locator(".rules > li").count()).toBe(SCENES[game].length);
+      await expect.poll(() => page.getAttribute("html", "lang")).toBe(language);
+      await expect.poll(() => pictures(page)).toEqual({ drawn: frames, broken: 0 });
+      await expect.poll(() => page.locator(".rules > li").count()).toBe(SCENES[game].length);
       for (const text of await page.locator(".rules p").allInnerTexts()) {
         expect(text.length).toBeGreaterThan(20);
       }
@@ -50,13 +50,13 @@ export function testHowToPlay(site: () => Site): void {
       page.getByRole("link", { name: "Règles du jeu" }).click(),
     ]);
     await guide.getByRole("heading", { name: "Le but" }).waitFor();
-    expect(await guide.innerText("h1")).toBe("Nomadi");
-    expect((await pictures(guide)).broken).toBe(0);
+    await expect.poll(() => guide.innerText("h1")).toBe("Nomadi");
+    await expect.poll(async () => (await pictures(guide)).broken).toBe(0);
     await guide.getByRole("link", { name: "Deutsch" }).click();
     await guide.getByRole("heading", { name: "Das Ziel" }).waitFor();
     await guide.getByRole("navigation", { name: "Spiele" }).getByRole("link").first().click();
     await guide.locator("main img").first().waitFor();
-    expect(await guide.title()).toContain("So wird gespielt");
+    await expect.poll(() => guide.title()).toContain("So wird gespielt");
     await guide.getByRole("link", { name: "Spielen" }).click();
     await guide.locator(".plan select").first().waitFor();
     await end();
@@ -75,8 +75,8 @@ export function testHowToPlay(site: () => Site): void {
       await page.locator("main img").first().waitFor();
       expect(await violations(page)).toEqual([]);
       const over = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-      expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(over)).toBeLessThanOrEqual(0);
     }
     await end();
   });
-}
+});

@@ -2,12 +2,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { GameRecord } from "caravanserai";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { saltPans, type Types } from "../../docs/examples/salt-pans/game.js";
 import { bundle } from "../element/page.js";
 import { violations } from "./looks.js";
-import { button, until } from "./person.js";
-import { OUT, type Site, type Visit } from "./site.js";
+import { button, start, until } from "./person.js";
+import { OUT } from "./build.js";
+import { describePage, type Site, type Visit } from "./site.js";
 
 const FILE = "salt-pans.js";
 const PLAYERS = [
@@ -17,10 +18,6 @@ const PLAYERS = [
 
 /** Visits the page by a path, and counts how often the module was asked for. */
 async function visit(site: Site, path: string): Promise<Visit & { readonly asked: string[] }> {
-  await writeFile(
-    `${OUT}/${FILE}`,
-    await bundle('export * from "../../docs/examples/salt-pans/game.ts"'),
-  );
   const asked: string[] = [];
   const plan = { game: "nomadi", seed: "pans", players: PLAYERS, games: {} };
   const visited = await site.visit({ plan }, {}, "");
@@ -60,21 +57,26 @@ async function move(page: Page): Promise<void> {
   );
 }
 
-export function testOutside(site: () => Site): void {
+describePage("a game from outside", (site) => {
+  beforeAll(async () => {
+    const script = await bundle('export * from "../../docs/examples/salt-pans/game.ts"');
+    await writeFile(`${OUT}/${FILE}`, script);
+  });
+
   test("a link to a module asks first and runs nothing before; then its game is played against bots, and kept", async () => {
     const { page, asked, end } = await visit(site(), `?module=./${FILE}`);
-    expect(await page.innerText(".notice")).toContain(site().address + FILE);
+    await expect.poll(() => page.innerText(".notice")).toContain(site().address + FILE);
     expect(page.url()).toBe(site().address);
     expect(await violations(page)).toEqual([]);
     await button(page, "Close").click();
-    expect(await page.locator(".notice, .card").count()).toBe(3);
+    await expect.poll(() => page.locator(".notice, .card").count()).toBe(3);
     expect(asked).toEqual([]);
     await page.goto(`${site().address}?module=${FILE}`);
     await open(page);
-    expect(await page.getByRole("radio", { name: /Salt pans/ }).isChecked()).toBe(true);
-    expect(await page.locator(".preview svg").count()).toBe(1);
+    await expect.poll(() => page.getByRole("radio", { name: /Salt pans/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator(".preview svg").count()).toBe(1);
     expect(await violations(page)).toEqual([]);
-    await button(page, "Start").click();
+    await start(page);
     for (let made = 0; made < 3; made++) await move(page);
     expect(await violations(page)).toEqual([]);
     const before = await matchOf(page);
@@ -82,24 +84,26 @@ export function testOutside(site: () => Site): void {
     await page.reload();
     await page.locator(".stage").waitFor();
     expect(await matchOf(page)).toEqual(before);
-    expect(await page.locator(".log li").allInnerTexts()).toEqual(
-      before.moves.map((notation, index) => `${index % 2 === 0 ? "Anna" : "Bot"}: ${notation}.`),
-    );
+    await expect
+      .poll(() => page.locator(".log li").allInnerTexts())
+      .toEqual(
+        before.moves.map((notation, index) => `${index % 2 === 0 ? "Anna" : "Bot"}: ${notation}.`),
+      );
     for (let made = 3; made < 12; made++) await move(page);
     await page.locator(".winners").waitFor();
     const { players: _players, module: _module, ...record } = await matchOf(page);
     const { state: last } = saltPans.resume(record);
     expect(last.over).toBe(true);
-    expect((await page.locator(".score td.total").allInnerTexts()).map(Number)).toEqual(
-      saltPans.score(last).seats.map(({ total }) => total),
-    );
+    await expect
+      .poll(async () => (await page.locator(".score td.total").allInnerTexts()).map(Number))
+      .toEqual(saltPans.score(last).seats.map(({ total }) => total));
     await end();
   });
 
   test("a link that holds a game of a module asks too; files do, and hold the address", async () => {
     const { page, end } = await visit(site(), `?module=./${FILE}`);
     await open(page);
-    await button(page, "Start").click();
+    await start(page);
     await move(page);
     await button(page, "Copy link").click();
     const link = await page.locator(".said input").inputValue();
@@ -130,8 +134,10 @@ export function testOutside(site: () => Site): void {
       "//elsewhere/x.js",
     ]) {
       const { page, asked, end } = await visit(site(), `?module=${encodeURIComponent(address)}`);
-      expect(await page.innerText(".notice")).toContain("There is no game at this address.");
-      expect(await button(page, "Open").count()).toBe(0);
+      await expect
+        .poll(() => page.innerText(".notice"))
+        .toContain("There is no game at this address.");
+      await expect.poll(() => button(page, "Open").count()).toBe(0);
       expect(asked).toEqual([]);
       await end();
     }
@@ -147,4 +153,4 @@ export function testOutside(site: () => Site): void {
     await until("no boards", async () => (await page.locator('[data-key="board"]').count()) === 0);
     await end();
   });
-}
+});
