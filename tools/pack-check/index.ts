@@ -16,7 +16,7 @@ import { check, compileConsumer, install, pack, play, playByImport } from "./ins
 const folder = mkdtempSync(join(tmpdir(), "caravanserai-pack-"));
 
 function checkFiles(files: readonly string[]): void {
-  const shared = "[\\w-]+-[\\w-]{8}";
+  const shared = "[\\w-]+(?:\\.d)?-[\\w-]{8}";
   const others = new RegExp(
     "^(?:README\\.md|CHANGELOG\\.md|LICENSE|" +
       // The code of worker threads is not an entry point.
