@@ -5,18 +5,23 @@ const src = fileURLToPath(new URL("src", import.meta.url));
 
 /**
  * Tests of pure functions. They share a process and the modules of the library, which are loaded once instead of once for each
- * file: that is half of the time of most of them.
+ * file: that is half of the time of most of them. What measures time or memory (board, cost, memory) has a process of its own.
  */
 const PURE = [
   "test/*.test.ts",
-  "test/{bots,bytes,conformance,desert-sons,docs,games,kit,layouts,learn,nomadi,picture,saves,schemas}/**/*.test.ts",
-  "test/{svg,through-the-desert,vectors,words}/**/*.test.ts",
+  "test/{bots,bytes,conformance,desert-sons,docs,games,kit,layouts,learn,nomadi}/**/!(board|cost|memory).test.ts",
+  "test/{picture,saves,schemas,svg,through-the-desert,vectors,words}/**/!(board|cost|memory).test.ts",
 ];
 
-/** What they can't share a process with: they measure time or memory, or need one with nothing else in it. */
-const MEASURING = ["test/*/{frontend/board,picture/cost}.test.ts", "test/kit/memory.test.ts"];
-
+/** Tests of the page to play on, which is built once for all of them. */
 const PAGE = ["test/page/**/*.test.ts"];
+
+/** Other tests in Chromium and on Redis. They have no random cases, and coverage does not see what they reach. */
+const LIVE = [
+  "test/{element,recipes,salt-pans}/browser.test.ts",
+  "test/element/{hot-reload,leading}.test.ts",
+  "test/node/redis.test.ts",
+];
 
 export default defineConfig({
   resolve: {
@@ -37,21 +42,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: "pure",
-          include: PURE,
-          exclude: [...configDefaults.exclude, ...MEASURING],
-          isolate: false,
-        },
+        test: { name: "pure", include: PURE, isolate: false },
       },
       {
         extends: true,
         test: {
           name: "apart",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...PAGE, ...PURE],
+          exclude: [...configDefaults.exclude, ...LIVE, ...PAGE, ...PURE],
         },
       },
+      { extends: true, test: { name: "live", include: LIVE } },
       { extends: true, test: { name: "page", include: PAGE, globalSetup: "test/page/build.ts" } },
     ],
     coverage: {

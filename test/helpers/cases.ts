@@ -1,7 +1,7 @@
 /** How many random cases the tests try: one number, `TEST_SCALE`, scales all of them. */
 
 /** The share of all cases that `npm test` tries; `npm run test:deep` tries all of them. */
-const USUAL = 0.2;
+const USUAL = 0.1;
 
 /** Returns the scale: 1 tries all cases, more than 1 looks for what is rare. */
 function readScale(): number {
@@ -14,6 +14,9 @@ function readScale(): number {
 }
 
 const scale = readScale();
+
+/** Whether all cases are tried. */
+export const isDeep = scale >= 1;
 
 /**
  * Returns the number of random cases to try, of which `all` are tried by `npm run test:deep`.
