@@ -7,9 +7,10 @@ export const BOT = "mcts:20";
 export const SEED = "boards";
 export const CONTEST_GAMES = 40;
 
-/** An assessment, and the day when it was made. */
+/** An assessment, the day when it was made, and the last commit of the code that played. */
 export interface Measured extends Assessment {
   readonly measured: string;
+  readonly commit: string;
 }
 
 /** Returns the file with the assessments of a game. */
@@ -26,25 +27,3 @@ export const rounded = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) =>
     typeof one === "number" ? Math.round(one * 10_000) / 10_000 : one,
   ) as Value;
-
-/** Returns the name of a card's picture, such as `card-nomadi-short-course-2`. */
-export const cardName = (id: string, key: string): string => `card-${id}-${key.replace("/", "-")}`;
-
-/** Returns the line of docs/boards.md about an assessment. */
-export function rowOf({
-  board,
-  players,
-  games,
-  verdict,
-  seats,
-  contests,
-  measured: day,
-}: Measured): string {
-  const percent = (share: number): string => (100 * share).toFixed(1);
-  const shares = seats.map(
-    ({ share, interval: [least, most] }) =>
-      `${percent(share)} (${(100 * least).toFixed(0)}–${(100 * most).toFixed(0)})`,
-  );
-  const skill = contests.map(({ share }) => percent(share)).join(", ");
-  return `| ${[board, players, games, verdict, shares.join(", "), skill, day].join(" | ")} |`;
-}

@@ -12,7 +12,8 @@ import { nomadi as nomadiWords, throughTheDesert as desertWords } from "caravans
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Application, MarkdownEvent, RendererEvent } from "typedoc";
-import { cardName, measured } from "../boards/kept.js";
+import { measured } from "../boards/kept.js";
+import { cardName } from "../boards/page.js";
 
 interface Picture {
   /** The alternative text. */
