@@ -188,7 +188,8 @@ export default {
     },
     {
       name: "cards-draw-assessments",
-      comment: "Cards are drawn from plain JSON: they know neither games nor bots.",
+      comment:
+        "Cards are drawn from plain JSON: they know neither games nor bots, and speak English unless told otherwise.",
       severity: "error",
       from: { path: "^src/layouts/card/" },
       to: {
@@ -197,6 +198,7 @@ export default {
           "^src/layouts/(card|assess)/",
           "^src/picture/",
           "^src/bots/arena/check-job\\.ts$",
+          "^src/words/(card-words|en/card)\\.ts$",
           ...everybody,
         ],
       },

@@ -2,7 +2,9 @@
 import type { GameAbout } from "../game.js";
 import { deepFreeze } from "../kit/state/freeze.js";
 import type { TileSet } from "./model/tile-set.js";
+import { bitterWadi } from "./model/tile-sets/bitter-wadi.js";
 import { blindPaths } from "./model/tile-sets/blind-paths.js";
+import { farEnds } from "./model/tile-sets/far-ends.js";
 import { shortTrip } from "./model/tile-sets/short-trip.js";
 import { wideDesert } from "./model/tile-sets/wide-desert.js";
 
@@ -14,7 +16,7 @@ import { wideDesert } from "./model/tile-sets/wide-desert.js";
  * import { about } from "caravanserai/desert-sons";
  *
  * about.players; // => [2, 4]
- * Object.values(about.boards).map(({ name }) => name); // => ["Wide Desert", "Short Trip", "Blind Paths"]
+ * Object.values(about.boards)[0]?.name; // => "Wide Desert"
  * ```
  *
  * @category Tile sets
@@ -27,6 +29,8 @@ export const about: GameAbout<TileSet> = /* @__PURE__ */ deepFreeze({
     "wide-desert": wideDesert,
     "short-trip": shortTrip,
     "blind-paths": blindPaths,
+    "far-ends": farEnds,
+    "bitter-wadi": bitterWadi,
   },
   hasSecrets: true,
   blunder: 4,

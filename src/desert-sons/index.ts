@@ -66,4 +66,6 @@ export { defineTileSet, type TileSet, type TileSetDrawing } from "./model/tile-s
 export { formatTileSet, parseTileSet } from "./model/tile-set-file.js";
 export { blindPaths } from "./model/tile-sets/blind-paths.js";
 export { shortTrip } from "./model/tile-sets/short-trip.js";
+export { farEnds } from "./model/tile-sets/far-ends.js";
+export { bitterWadi } from "./model/tile-sets/bitter-wadi.js";
 export { wideDesert } from "./model/tile-sets/wide-desert.js";

@@ -21,5 +21,5 @@ export type {
   Verdict,
 } from "./assess/assessment.js";
 export { balanceCard, type CardOptions } from "./card/balance-card.js";
-export type { CardWords } from "./card/words.js";
+export type { CardSubject, CardVerdict, CardWords } from "./card/balance-card.js";
 export { ArenaError, ArgumentError, CaravanseraiError } from "../kit/errors.js";

@@ -4,7 +4,9 @@ import { deepFreeze } from "../kit/state/freeze.js";
 import type { Layout } from "./model/layout.js";
 import { crookedValley } from "./model/layouts/crooked-valley.js";
 import { grandCrossing } from "./model/layouts/grand-crossing.js";
+import { longGorge } from "./model/layouts/long-gorge.js";
 import { moonlitPlain } from "./model/layouts/moonlit-plain.js";
+import { saltGorge } from "./model/layouts/salt-gorge.js";
 import { shortCourse } from "./model/layouts/short-course.js";
 
 /**
@@ -29,6 +31,8 @@ export const about: GameAbout<Layout> = /* @__PURE__ */ deepFreeze({
     "short-course": shortCourse,
     "crooked-valley": crookedValley,
     "moonlit-plain": moonlitPlain,
+    "long-gorge": longGorge,
+    "salt-gorge": saltGorge,
   },
   hasSecrets: true,
   blunder: 2,

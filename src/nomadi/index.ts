@@ -20,6 +20,8 @@ export { formatLayout, parseLayout } from "./model/layout-text.js";
 export { crookedValley } from "./model/layouts/crooked-valley.js";
 export { grandCrossing } from "./model/layouts/grand-crossing.js";
 export { moonlitPlain } from "./model/layouts/moonlit-plain.js";
+export { longGorge } from "./model/layouts/long-gorge.js";
+export { saltGorge } from "./model/layouts/salt-gorge.js";
 export { shortCourse } from "./model/layouts/short-course.js";
 export { type Contents, contentsOf, movesOf, neighboursOf, targetsOf } from "./frontend/reading.js";
 export type * from "./model/refusal.js";

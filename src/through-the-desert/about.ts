@@ -2,8 +2,10 @@
 import type { GameAbout } from "../game.js";
 import { deepFreeze } from "../kit/state/freeze.js";
 import type { Layout } from "./model/layout.js";
+import { anvilRock } from "./model/layouts/anvil-rock.js";
 import { caravanRoads } from "./model/layouts/caravan-roads.js";
 import { goldenHollow } from "./model/layouts/golden-hollow.js";
+import { lostBowl } from "./model/layouts/lost-bowl.js";
 import { ochrePan } from "./model/layouts/ochre-pan.js";
 import { sandglassWadi } from "./model/layouts/sandglass-wadi.js";
 import { smallWadi } from "./model/layouts/small-wadi.js";
@@ -33,6 +35,8 @@ export const about: GameAbout<Layout> = /* @__PURE__ */ deepFreeze({
     "sandglass-wadi": sandglassWadi,
     "ochre-pan": ochrePan,
     "golden-hollow": goldenHollow,
+    "anvil-rock": anvilRock,
+    "lost-bowl": lostBowl,
   },
   hasSecrets: false,
   blunder: 5,

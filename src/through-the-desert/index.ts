@@ -17,6 +17,8 @@ export { defineLayout, type Layout, type LayoutDrawing } from "./model/layout.js
 export { formatLayout, parseLayout } from "./model/layout-text.js";
 export { caravanRoads } from "./model/layouts/caravan-roads.js";
 export { goldenHollow } from "./model/layouts/golden-hollow.js";
+export { anvilRock } from "./model/layouts/anvil-rock.js";
+export { lostBowl } from "./model/layouts/lost-bowl.js";
 export { ochrePan } from "./model/layouts/ochre-pan.js";
 export { sandglassWadi } from "./model/layouts/sandglass-wadi.js";
 export { smallWadi } from "./model/layouts/small-wadi.js";

@@ -170,6 +170,8 @@ const desertRows: Record<string, Row> = {
   sandglassWadi: "constant",
   ochrePan: "constant",
   goldenHollow: "constant",
+  anvilRock: "constant",
+  lostBowl: "constant",
   twinBasins: "constant",
   COLOURS: "constant",
   RULE_IDS: "constant",
@@ -201,6 +203,8 @@ const nomadiRows: Record<string, Row> = {
   grandCrossing: "constant",
   shortCourse: "constant",
   moonlitPlain: "constant",
+  longGorge: "constant",
+  saltGorge: "constant",
   about: "constant",
   CARD_VALUES: "constant",
   PAWNS_EACH: "constant",
@@ -244,6 +248,8 @@ const sonsRows: Record<string, Row> = {
   ],
   blindPaths: "constant",
   shortTrip: "constant",
+  farEnds: "constant",
+  bitterWadi: "constant",
   about: "constant",
   wideDesert: "constant",
   ACTIONS: "constant",
@@ -279,6 +285,7 @@ const wordsRows: Record<string, Row> = {
   priceText: "in words",
   promptText: "in words",
   sourceText: "in words",
+  cardWords: "in words",
 };
 
 /** For people who test games: a mistake shows as whatever the test runner makes of it. */

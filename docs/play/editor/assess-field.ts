@@ -1,7 +1,7 @@
 /** A short assessment of the board, in a worker: its balance card fills as games end. */
 import type { GameId } from "caravanserai";
 import { button, fill, h } from "../dom.js";
-import type { Texts } from "../texts.js";
+import type { Language } from "../language.js";
 import type { AssessReply, AssessRequest } from "./assess-worker.js";
 
 /** Enough to see a board that favours a seat by a lot; few enough for half a minute. */
@@ -16,13 +16,13 @@ export interface AssessField {
 /** Makes the field. `board` returns the board as it is drawn, or `null` if it has problems. */
 export function assessField(
   game: GameId,
-  texts: Texts,
+  { id: language, texts }: Language,
   players: number,
   board: () => object | null,
 ): AssessField {
   let worker: Worker | null = null;
   const state = h("p", { class: "hint", "aria-live": "polite" });
-  const card = h("div", { class: "balance", lang: "en" });
+  const card = h("div", { class: "balance" });
   const start = button(texts.assess.start, () => {
     const chosen = board();
     if (chosen === null) return;
@@ -40,7 +40,7 @@ export function assessField(
       state.textContent = texts.assess.progress(data.done, data.all);
       if (data.done === data.all) stop();
     });
-    const request: AssessRequest = { game, board: chosen, players, games: GAMES };
+    const request: AssessRequest = { game, language, board: chosen, players, games: GAMES };
     worker.postMessage(request);
   });
 

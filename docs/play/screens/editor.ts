@@ -52,7 +52,7 @@ class Editor {
     this.#play = button(texts.playHere, () => this.#begin(), { class: "primary" });
     this.#undo = button(texts.undoChange, () => this.#takeBack(), { disabled: true });
     this.#painting = this.#paintField();
-    this.#assessing = assessField(kit.id, texts, this.#players, () => this.#board);
+    this.#assessing = assessField(kit.id, app.language, this.#players, () => this.#board);
   }
 
   get #players(): number {

@@ -8,7 +8,9 @@ import { seatsChart, sourcesChart, WIDTH } from "./charts.js";
 import { checkAssessment, checkCardOptions } from "./check-card.js";
 import { figuresChart } from "./figures.js";
 import { PALETTE, RULES } from "./style.js";
-import type { CardWords } from "./words.js";
+import type { CardWords } from "../../words/card-words.js";
+
+export type { CardSubject, CardVerdict, CardWords } from "../../words/card-words.js";
 
 /** The options of {@link balanceCard}. @category Balance */
 export interface CardOptions {
@@ -16,7 +18,7 @@ export interface CardOptions {
   readonly theme?: "light" | "dark" | "auto";
   /** The width of the picture in pixels. Default: the available width. */
   readonly width?: number;
-  /** Texts in another language, all or some of them. Default: English. */
+  /** Texts in another language, all or some of them, such as `cardWords(nomadi)` of `caravanserai/words/fr`. Default: English. */
   readonly words?: Partial<CardWords>;
 }
 
@@ -62,7 +64,8 @@ export function balanceCard(assessment: Assessment, options: CardOptions = {}): 
   const { words, ...frame } = checkCardOptions(options);
   const shown = checkAssessment(assessment);
   const title = shown.board ?? words.untitled;
-  const verdict = words.verdict(shown);
+  const beyond = 100 * (shown.seats[shown.extreme].share - 1 / shown.players);
+  const verdict = words.verdict({ verdict: shown.verdict, seat: shown.extreme, beyond });
   let y = 112;
   const parts = [seatsChart(shown, words), sourcesChart(shown, words), figuresChart(shown, words)];
   const body = parts.map(({ height, markup }) => {
@@ -95,7 +98,7 @@ function badge(verdict: Verdict, text: string): string {
   const { width, height } = BADGE;
   return at(
     EDGE + WIDTH - width,
-    26,
+    18,
     1,
     tag("rect", { width, height, rx: height / 2, style: `fill:${colour(tone)}` }),
     at(

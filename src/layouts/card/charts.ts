@@ -3,9 +3,9 @@ import { rounded, tag } from "../../picture/markup.js";
 import { seatMark } from "../../picture/seats.js";
 import { label, shortened } from "../../picture/text.js";
 import { colour } from "../../picture/theme.js";
-import type { Assessment, Mean } from "../assess/assessment.js";
+import type { Assessment } from "../assess/assessment.js";
 import { SOURCE_COLOURS } from "./style.js";
-import type { CardWords } from "./words.js";
+import type { CardWords } from "../../words/card-words.js";
 
 /** A drawing of a known height. */
 export interface Chart {
@@ -17,12 +17,17 @@ export interface Chart {
 export const WIDTH = 700;
 
 /** The chart between the names of seats and their numbers. */
-const LEFT = 150;
+const LEFT = 160;
 const RIGHT = 560;
 const ROW = 40;
 
+/** Formats a number with one decimal. */
+export const decimal = (number: number, { decimalMark }: CardWords): string =>
+  number.toFixed(1).replace(".", () => decimalMark);
+
 /** Formats a share as percent. */
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number, words: CardWords): string =>
+  `${decimal(100 * share, words)} %`;
 
 /** The chart shows at least this distance from an even share, so that small differences look small. */
 const REACH = 0.15;
@@ -42,10 +47,10 @@ export function seatsChart({ seats, players, games }: Assessment, words: CardWor
     const bar = { x1: x(least), x2: x(most), y1: y, y2: y, class: "whisker", style: tone };
     const spread = `${(100 * least).toFixed(0)}–${(100 * most).toFixed(0)}`;
     return [
-      label(0, y + 5, shortened(words.seat(seat), 16), "seat"),
+      label(0, y + 5, shortened(words.seat(seat), 18), "seat"),
       tag("line", { x1: LEFT, x2: RIGHT, y1: y, y2: y, class: "track" }),
       games === 0 ? "" : tag("line", bar) + seatMark(seat % 5, 9, Number(rounded(x(share))), y),
-      label(RIGHT + 80, y + 5, games === 0 ? "–" : percent(share), "value"),
+      label(RIGHT + 80, y + 5, games === 0 ? "–" : percent(share, words), "value"),
       label(WIDTH, y + 5, games === 0 ? "" : spread, "spread"),
     ].join("");
   });
@@ -61,12 +66,16 @@ export function seatsChart({ seats, players, games }: Assessment, words: CardWor
       }),
       tag("line", { x1: x(even), x2: x(even), y1: top - 6, y2: bottom + 2, class: "even" }),
       ...rows,
-      ...[from, even, to].map((share) => label(x(share), bottom + 18, percent(share), "tick")),
+      ...[from, even, to].map((share) =>
+        label(x(share), bottom + 18, percent(share, words), "tick"),
+      ),
     ].join(""),
   };
 }
 
 const BAR = 24;
+/** The columns of the legend. */
+const COLUMNS = 3;
 
 /** Draws the points of all seats and of winners as bars, with a legend. */
 export function sourcesChart({ sources }: Assessment, words: CardWords): Chart {
@@ -92,10 +101,12 @@ export function sourcesChart({ sources }: Assessment, words: CardWords): Chart {
       label(at + 10, y + 17, total.toFixed(0), "seat")
     );
   };
-  const column = WIDTH / 4;
   const legend = sources.map(({ name, points, winners }, index) => {
-    const [left, y] = [(index % 4) * column, 108 + Math.floor(index / 4) * 24];
-    const text = `${shortened(words.source(name), 13)} ${short(points)} / ${short(winners)}`;
+    const [left, y] = [
+      (index % COLUMNS) * (WIDTH / COLUMNS),
+      108 + Math.floor(index / COLUMNS) * 24,
+    ];
+    const text = `${shortened(words.source(name), 18)} ${decimal(points.mean, words)} / ${decimal(winners.mean, words)}`;
     return (
       tag("rect", {
         ...{ x: left, y: y - 12, width: 14, height: 14, rx: 3 },
@@ -104,7 +115,7 @@ export function sourcesChart({ sources }: Assessment, words: CardWords): Chart {
     );
   });
   return {
-    height: 96 + Math.ceil(sources.length / 4) * 24,
+    height: 96 + Math.ceil(sources.length / COLUMNS) * 24,
     markup:
       label(0, 16, words.sources, "heading") +
       bar("points", words.everybody, 30) +
@@ -112,5 +123,3 @@ export function sourcesChart({ sources }: Assessment, words: CardWords): Chart {
       legend.join(""),
   };
 }
-
-const short = ({ mean }: Mean): string => mean.toFixed(1);

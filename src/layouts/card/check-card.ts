@@ -8,7 +8,8 @@ import { MOST_GAMES, MOST_POINTS, MOST_SEATS, LONGEST_BOT } from "../../bots/are
 import { MOST_CONTESTS } from "../assess/plan.js";
 import type { Assessment } from "../assess/assessment.js";
 import type { CardOptions } from "./balance-card.js";
-import { type CardWords, english } from "./words.js";
+import type { CardWords } from "../../words/card-words.js";
+import { cardWords } from "../../words/en/card.js";
 
 /** The maximum number of sources of points on a card, and of spaces in a list. */
 const MOST_SOURCES = 20;
@@ -105,6 +106,7 @@ export function checkCardOptions(given: unknown): GoodCardOptions {
 
 /** Returns all texts: those given, and the others in English. */
 function checkWords(given: unknown): CardWords {
+  const english = cardWords();
   const own = plainMove(given);
   if (typeof own !== "object" || own === null || Array.isArray(own)) {
     throw new ArgumentError("options.words", `expected an object, got ${quoted(given)}`);

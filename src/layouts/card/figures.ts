@@ -2,8 +2,8 @@
 import { at, tag } from "../../picture/markup.js";
 import { label, shortened } from "../../picture/text.js";
 import type { Assessment } from "../assess/assessment.js";
-import { type Chart, percent, WIDTH } from "./charts.js";
-import type { CardWords } from "./words.js";
+import { type Chart, decimal, percent, WIDTH } from "./charts.js";
+import type { CardWords } from "../../words/card-words.js";
 
 const COLUMNS = 3;
 const GAP = 10;
@@ -19,14 +19,14 @@ function figuresOf(
     `${(times * least).toFixed(0)}–${(times * most).toFixed(0)}`;
   return [
     [length.mean.toFixed(0), words.length, span(length.range)],
-    [branching.mean.toFixed(1), words.branching, span(branching.range)],
-    [leadChanges.mean.toFixed(1), words.leadChanges, span(leadChanges.range)],
-    [percent(halfway.share), words.halfway, span(halfway.interval, 100)],
-    [percent(behind.mean), words.behind, ""],
-    [margin.mean.toFixed(1), words.margin, span(margin.range)],
+    [decimal(branching.mean, words), words.branching, span(branching.range)],
+    [decimal(leadChanges.mean, words), words.leadChanges, span(leadChanges.range)],
+    [percent(halfway.share, words), words.halfway, span(halfway.interval, 100)],
+    [percent(behind.mean, words), words.behind, ""],
+    [decimal(margin.mean, words), words.margin, span(margin.range)],
     ...contests.map(({ stronger, weaker, share, interval, games }) => {
       const text = words.contest(stronger, weaker);
-      return [games === 0 ? "–" : percent(share), text, span(interval, 100)] as const;
+      return [games === 0 ? "–" : percent(share, words), text, span(interval, 100)] as const;
     }),
     [words.outOf(spaces.unused.length, spaces.all), words.unused, ""],
   ];

@@ -11,6 +11,8 @@ import { throughTheDesert } from "./through-the-desert.js";
 import type { Words } from "../words.js";
 
 export { desertSons, nomadi, throughTheDesert };
+export { cardWords } from "./card.js";
+export type { CardGame, CardSubject, CardVerdict, CardWords } from "../card-words.js";
 export * from "../tell.js";
 export type * from "../words.js";
 

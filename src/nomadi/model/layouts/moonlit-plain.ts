@@ -1,12 +1,12 @@
 /** A small board for two players, the same from both ends. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Moonlit Plain, a small board for two players: rotated by half, the start is the goal, and the way there is the way back.
  *
  * @category Layouts
  */
-export const moonlitPlain = /* @__PURE__ */ defineLayout({
+export const moonlitPlain = /* @__PURE__ */ ownLayout({
   name: "Moonlit Plain",
   drawing: `
     # S start   G goal   o water hole   . sand   - and | the valley

@@ -1,12 +1,12 @@
 /** A board for two players who want more room than Small Wadi has. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Golden Hollow, a board for two players with more room for caravans than small boards have, and games shorter than on Caravan Roads. Its left half mirrors its right half.
  *
  * @category Layouts
  */
-export const goldenHollow = /* @__PURE__ */ defineLayout({
+export const goldenHollow = /* @__PURE__ */ ownLayout({
   name: "Golden Hollow",
   palms: 5,
   camelsPerColour: 15,

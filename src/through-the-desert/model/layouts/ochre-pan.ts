@@ -1,12 +1,12 @@
 /** A small board of three equal thirds. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Ochre Pan, a small board for three players: rotated by a third, it is the same, so nobody can claim the better third.
  *
  * @category Layouts
  */
-export const ochrePan = /* @__PURE__ */ defineLayout({
+export const ochrePan = /* @__PURE__ */ ownLayout({
   name: "Ochre Pan",
   palms: 3,
   camelsPerColour: 11,

@@ -1,12 +1,12 @@
 /** A small symmetric board for two players. */
-import { defineLayout } from "../layout.js";
+import { ownLayout } from "../layout.js";
 
 /**
  * Sandglass Wadi, a small board for a fair duel of half an hour: rotated by half, it is the same, so neither side of it is better.
  *
  * @category Layouts
  */
-export const sandglassWadi = /* @__PURE__ */ defineLayout({
+export const sandglassWadi = /* @__PURE__ */ ownLayout({
   name: "Sandglass Wadi",
   palms: 4,
   camelsPerColour: 8,
