@@ -10,7 +10,8 @@ export const CONTEST_GAMES = 40;
 /** An assessment, the day when it was made, and the last commit of the code that played. */
 export interface Measured extends Assessment {
   readonly measured: string;
-  readonly commit: string;
+  /** Earlier assessments have none. */
+  readonly commit?: string;
 }
 
 /** Returns the file with the assessments of a game. */

@@ -1,7 +1,8 @@
 /**
  * `npm run check -- boards [game/board/players ...]`: assesses built-in boards, by default all that docs/boards.md shows, one after the
  * other, and writes what play says to docs/boards and to docs/boards.md. Games are kept as they end, so that an interrupted run goes on
- * where it was. `MINUTES=60` ends it by then: the card that is being measured gets the games that there are. `GAMES=200` plays fewer.
+ * where it was. `MINUTES=60` ends it by then: the card that is being measured gets the games that there are. `GAMES=200`
+ * plays fewer, `CONTESTS=0` no contests. A card of more games of the same code stays.
  */
 import { writeFileSync } from "node:fs";
 import { type Assessment, assess } from "caravanserai/layouts";
@@ -12,7 +13,8 @@ import { BOT, CONTEST_GAMES, fileOf, type Measured, measured, rounded, SEED } fr
 import { PAGE, pageText } from "./page.js";
 import { commitOf, Kept, TimeOver } from "./remember.js";
 
-const { GAMES, MINUTES } = process.env;
+const { CONTESTS, GAMES, MINUTES } = process.env;
+const contestGames = Number(CONTESTS ?? CONTEST_GAMES);
 const end = MINUTES === undefined ? Infinity : Date.now() + 60_000 * Number(MINUTES);
 const isOver = (): boolean => Date.now() > end;
 /** A card of fewer games says nothing. */
@@ -34,7 +36,7 @@ async function assessed(card: Card): Promise<Assessment | undefined> {
   let done = 0;
   try {
     return await assess({
-      ...{ ...settings, games: Number(GAMES ?? gamesFor(players)), contestGames: CONTEST_GAMES },
+      ...{ ...settings, games: Number(GAMES ?? gamesFor(players)), contestGames },
       runner: kept.runner(game, isOver),
       onProgress: (progress) => (done = progress.done),
     });
@@ -44,7 +46,7 @@ async function assessed(card: Card): Promise<Assessment | undefined> {
     // The games of contests follow from their numbers, which come after those about the board.
     const games = Math.min(done, gamesFor(players));
     const runner = kept.runner(game, () => false);
-    return assess({ ...settings, games, contestGames: CONTEST_GAMES, runner });
+    return assess({ ...settings, games, contestGames, runner });
   }
 }
 
@@ -53,8 +55,11 @@ async function measure(card: Card): Promise<void> {
   const { id, board, players } = card;
   const result = await assessed(card);
   if (result === undefined) return;
+  const key = `${board}/${players}`;
   const all: Record<string, Measured> = { ...measured(id) };
-  all[`${board}/${players}`] = rounded({ ...result, measured: today, commit: commitOf(id) });
+  const commit = commitOf(id);
+  const isBetter = all[key]?.commit === commit && all[key].games > result.games;
+  if (!isBetter) all[key] = rounded({ ...result, measured: today, commit });
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = await format(JSON.stringify(sorted), { parser: "json", printWidth: 100 });
   writeFileSync(fileOf(id), text);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type GameId, GAME_IDS } from "caravanserai";
 import { format, resolveConfig } from "prettier";
+import { CARDS } from "./cards.js";
 import { type Measured, measured } from "./kept.js";
 
 export const PAGE = "docs/boards.md";
@@ -19,7 +20,7 @@ function cellsOf({ board, players, games, verdict, seats, contests, ...at }: Mea
   const skill = contests.map(({ share }) => (100 * share).toFixed(0)).join(", ");
   return [
     ...[board ?? "", String(players), String(games), verdict, shares.join(", "), skill],
-    ...[at.measured, at.commit],
+    ...[at.measured, at.commit ?? "–"],
   ];
 }
 
@@ -29,13 +30,24 @@ const COLUMNS = [
 
 const lineOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Returns the table of a game and the places of its cards. */
+/** Returns the cards of a game that nobody has measured yet, as a sentence. */
+function missing(id: GameId): string[] {
+  const known = measured(id);
+  const left = CARDS.filter(
+    (card) => card.id === id && !(`${card.board}/${card.players}` in known),
+  );
+  const names = left.map(({ board, players }) => `\`${id}/${board}/${players}\``);
+  return names.length === 0 ? [] : [`\nNot measured yet: ${names.join(", ")}.`];
+}
+
+/** Returns the table of a game, what is missing in it, and the places of its cards. */
 function sectionOf(id: GameId): string {
   const entries = Object.entries(measured(id));
   return [
     lineOf(COLUMNS),
     lineOf(COLUMNS.map(() => "---")),
     ...entries.map(([, one]) => lineOf(cellsOf(one))),
+    ...missing(id),
     ...entries.map(([key]) => `\n<!-- picture: ${cardName(id, key)} -->`),
   ].join("\n");
 }

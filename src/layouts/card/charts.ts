@@ -75,7 +75,7 @@ export function seatsChart({ seats, players, games }: Assessment, words: CardWor
 
 const BAR = 24;
 /** The columns of the legend. */
-const COLUMNS = 3;
+const COLUMNS = 2;
 
 /** Draws the points of all seats and of winners as bars, with a legend. */
 export function sourcesChart({ sources }: Assessment, words: CardWords): Chart {
@@ -106,7 +106,7 @@ export function sourcesChart({ sources }: Assessment, words: CardWords): Chart {
       (index % COLUMNS) * (WIDTH / COLUMNS),
       108 + Math.floor(index / COLUMNS) * 24,
     ];
-    const text = `${shortened(words.source(name), 18)} ${decimal(points.mean, words)} / ${decimal(winners.mean, words)}`;
+    const text = `${shortened(words.source(name), 28)} ${decimal(points.mean, words)} / ${decimal(winners.mean, words)}`;
     return (
       tag("rect", {
         ...{ x: left, y: y - 12, width: 14, height: 14, rx: 3 },
