@@ -112,4 +112,17 @@ describePage("drawing", (site) => {
     await expect.poll(() => page.locator(".balance svg").count()).toBe(0);
     await end();
   });
+
+  test("the card is in the person's language", async () => {
+    const { page, end } = await site().visit(
+      { ...planOf("through-the-desert"), ...EDITOR },
+      { locale: "de" },
+    );
+    await page.locator(".assessing button").click();
+    const card = page.locator(".balance svg");
+    await card.waitFor();
+    await expect.poll(() => card.textContent()).toContain("Durch die Wüste · 2 Spieler");
+    await expect.poll(() => card.textContent()).toContain("Siege nach Platz");
+    await end();
+  });
 });
