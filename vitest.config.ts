@@ -20,7 +20,7 @@ const PAGE = ["test/page/**/*.test.ts"];
 const LIVE = [
   "test/{element,recipes,salt-pans}/browser.test.ts",
   "test/element/{hot-reload,leading}.test.ts",
-  "test/node/redis.test.ts",
+  "test/node/{redis,redis-assess}.test.ts",
 ];
 
 export default defineConfig({

@@ -101,10 +101,12 @@ export interface CardWords {
 }
 
 /** Returns the name of a source of points: as the game's words say, or the field's name with blanks, such as `places left`. */
-export const sourceName = (game: CardGame | undefined, name: string): string =>
-  game !== undefined && Object.hasOwn(game.source, name)
-    ? game.source[name]
+export const sourceName = (game: CardGame | undefined, name: string): string => {
+  const names = game?.source;
+  return names !== undefined && Object.hasOwn(names, name)
+    ? names[name]
     : name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+};
 
 /** Returns the name of a game: as its words say, or its id with blanks. */
 export const gameName = (game: CardGame | undefined, id: string): string =>
