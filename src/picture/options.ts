@@ -27,8 +27,8 @@ export interface SvgOptions<Words extends object = object, Event extends GameEve
   /** Where to show the players' belongings: `none` draws the board alone. Default: `beside` the board. */
   readonly panels?: "beside" | "below" | "none";
   /**
-   * Draws one panel alone instead of the whole picture: that of a seat, or the one of the centre. Together with `panels: "none"`
-   * it lets a page lay out the board and the panels itself.
+   * Draws one panel alone instead of the whole picture: that of a seat, or the one of the centre, without the decision that is
+   * due. Together with `panels: "none"` it lets a page lay out the board and the panels itself.
    */
   readonly panel?: "centre" | Seat;
   /**

@@ -39,7 +39,7 @@ const PICTURES = {
 
 describe.each(Object.entries(PICTURES))("the picture of %s", (id, svg) => {
   test("is up to date", async () => {
-    await expect(`${svg}\n`).toMatchFileSnapshot(`../docs/pictures/${id}.svg`);
+    await expect(`${svg}\n`).toMatchFileSnapshot(`../../docs/pictures/${id}.svg`);
   });
   test("is in the README", () => {
     expect(readFileSync("README.md", "utf8")).toContain(`docs/pictures/${id}.svg`);

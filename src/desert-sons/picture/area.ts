@@ -175,7 +175,7 @@ function explorersOn(scene: Scene, field: BoardField): string {
         acts || changes.explorers.has(height)
           ? tag("ellipse", { rx: 19, ry: 7, class: acts ? "acting" : "moved" })
           : "",
-        tag("rect", { x: -16, y: -size - 3, width: 32, height: size + 8, rx: 9, class: "hit" }),
+        tag("rect", { x: -20, y: -size - 3, width: 40, height: size + 8, rx: 9, class: "hit" }),
         explorer(seat, height, size, NUMBER.board),
       );
       const title = words?.picture.explorer(height, nameOf(scene, seat));

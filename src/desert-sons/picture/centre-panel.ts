@@ -15,15 +15,26 @@ import { medal, sign } from "./symbols.js";
 /** The height of the panel. */
 export const CENTRE_HEIGHT = 372;
 
+/** The height of the line that says which decision is due. Whoever draws the panel alone says it elsewhere. */
+export const ASKED_HEIGHT = 36;
+
 /** Matches the lines of a text that fit the panel: broken between words, or inside a word that is longer than a line. */
 const LINES = /.{1,44}( |$)|.{44}/gu;
 
 /** Draws the panel; its upper left corner is at the origin. */
-export function centrePanel(scene: Scene): string {
+export const centrePanel = (scene: Scene): string =>
+  tag("rect", { width: PANEL, height: CENTRE_HEIGHT, rx: 16, class: "card" }) +
+  asked(scene) +
+  content(scene);
+
+/** Draws the panel without the line that says which decision is due. */
+export const centrePanelAlone = (scene: Scene): string =>
+  tag("rect", { width: PANEL, height: CENTRE_HEIGHT - ASKED_HEIGHT, rx: 16, class: "card" }) +
+  at(0, -ASKED_HEIGHT, 1, content(scene));
+
+function content(scene: Scene): string {
   const { state } = scene;
   return (
-    tag("rect", { width: PANEL, height: CENTRE_HEIGHT, rx: 16, class: "card" }) +
-    asked(scene) +
     stock(scene) +
     GOODS.map((good, index) => at(20 + index * 107, 116, 1, column(scene, good))).join("") +
     at(0, 306, 1, state.scoring === null ? tray(scene) : queue(scene))

@@ -75,7 +75,7 @@ export const RULES: Readonly<Record<string, string>> = {
   ".cloth": "fill:var(--medal);stroke:var(--casing);stroke-width:1.6",
   ".head .seat-mark": "stroke:var(--casing);stroke-width:.2",
   ".number":
-    "fill:var(--on-seat);font-weight:700;text-anchor:middle;stroke:var(--casing);stroke-width:2.6;paint-order:stroke",
+    "fill:var(--white);font-weight:700;text-anchor:middle;stroke:var(--casing);stroke-width:2.6;paint-order:stroke",
   ".absent": line("faint", 1.6) + ";stroke-dasharray:3 3",
   ".card": "fill:var(--panel)",
   ".card.deciding": "stroke:var(--pick);stroke-width:4",

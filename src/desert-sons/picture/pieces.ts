@@ -22,7 +22,7 @@ const robe = (tall: number): string =>
   `M-13 0C-12.6-7-11-${tall - 22}-7-${tall - 14}Q0-${tall - 10} 7-${tall - 14}C11-${tall - 22} 12.6-7 13 0Q0 3.4-13 0Z`;
 
 /** The size of the number of an explorer on the board, where it has to be read from afar, and elsewhere. */
-export const NUMBER = { board: 23, panel: 15.5 };
+export const NUMBER = { board: 23, panel: 16.6 };
 
 /** Draws an explorer of the height `tall`: a robe with its number, and the seat's mark as its head. */
 export function explorer(

@@ -14,7 +14,7 @@ import { goodValues, standingOf } from "../frontend/reading-pieces.js";
 import type { MoveEvent } from "../model/events.js";
 import type { State, View } from "../model/state.js";
 import { area } from "./area.js";
-import { CENTRE_HEIGHT, centrePanel } from "./centre-panel.js";
+import { ASKED_HEIGHT, CENTRE_HEIGHT, centrePanelAlone } from "./centre-panel.js";
 import { ghost } from "./ghost.js";
 import { changesOf } from "./last-move.js";
 import { PALETTE, RULES } from "./palette.js";
@@ -121,7 +121,7 @@ function panelAlone(scene: Scene): Inside | undefined {
   const panel = checkPanel(scene.options.panel, scene.state.seats);
   if (panel === undefined) return undefined;
   return panel === "centre"
-    ? alone(PANEL, CENTRE_HEIGHT, centrePanel(scene))
+    ? alone(PANEL, CENTRE_HEIGHT - ASKED_HEIGHT, centrePanelAlone(scene))
     : alone(PANEL, SEAT_HEIGHT, seatPanel(scene, panel));
 }
 

@@ -18,27 +18,48 @@ export const centreSize = (wide: boolean, gap: number): { width: number; height:
     ? { width: 2 * HALF.width + gap, height: HALF.height }
     : { width: HALF.width, height: 2 * HALF.height };
 
+/** The height of the line that says which decision is due. Whoever draws the panel alone says it elsewhere. */
+const DUE_HEIGHT = 14;
+
+/** The size of the panel where it is drawn alone. */
+export const ALONE = { width: HALF.width, height: 2 * HALF.height - DUE_HEIGHT };
+
 /** From the middle of a die to the next. */
 const STEP = 41.6;
 
 /** Draws the panel, with its upper left corner at the origin. */
-export function centrePanel(scene: Scene, wide: boolean, gap: number): string {
-  const { state, titles } = scene;
-  const due = titles.text(({ end, phase }) =>
-    heading(state.endReason === null ? phase[state.phase] : end[state.endReason]),
-  );
-  const matter = drawOffer(scene) + drawBribe(scene) + drawDeck(scene);
-  return tag(
+export const centrePanel = (scene: Scene, wide: boolean, gap: number): string =>
+  tag(
     "g",
     { class: "table" },
     tag("rect", { ...centreSize(wide, gap), rx: 10, class: "panel" }),
     at(36, 34, 1, drawDice(scene)),
-    due === undefined
-      ? ""
-      : tag("text", { x: 20, y: 71, class: "small" }, escaped(shortened(due, 44))),
-    at(wide ? HALF.width + gap : 0, wide ? 0 : HALF.height, 1, matter === "" ? HORIZON : matter),
+    drawDue(scene),
+    at(wide ? HALF.width + gap : 0, wide ? 0 : HALF.height, 1, drawMatter(scene)),
   );
+
+/** Draws the panel without the line that says which decision is due. */
+export const centrePanelAlone = (scene: Scene): string =>
+  tag(
+    "g",
+    { class: "table" },
+    tag("rect", { ...ALONE, rx: 10, class: "panel" }),
+    at(36, 34, 1, drawDice(scene)),
+    at(0, HALF.height - DUE_HEIGHT, 1, drawMatter(scene)),
+  );
+
+/** Draws the decision that is due, or why the game is over. */
+function drawDue({ state, titles }: Scene): string {
+  const due = titles.text(({ end, phase }) =>
+    heading(state.endReason === null ? phase[state.phase] : end[state.endReason]),
+  );
+  if (due === undefined) return "";
+  return tag("text", { x: 20, y: 71, class: "small" }, escaped(shortened(due, 44)));
 }
+
+/** Draws what is on offer, or the cards yet to be laid out. */
+const drawMatter = (scene: Scene): string =>
+  drawOffer(scene) + drawBribe(scene) + drawDeck(scene) || HORIZON;
 
 /** Dunes and a low sun, shown while there is no offer and no deck. */
 const HORIZON = tag("path", {

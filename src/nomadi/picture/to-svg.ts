@@ -7,7 +7,7 @@ import { engine } from "../gate/engine.js";
 import { board as boardOf } from "../frontend/board.js";
 import type { MoveEvent } from "../model/events.js";
 import type { State, View } from "../model/state.js";
-import { centrePanel, centreSize } from "./centre-panel.js";
+import { ALONE, centrePanelAlone } from "./centre-panel.js";
 import { drawGhost } from "./ghost.js";
 import { drawLandscape } from "./landscape.js";
 import { drawLastMove } from "./last-move.js";
@@ -115,8 +115,7 @@ function panelAlone(scene: Scene): Inside | undefined {
   const panel = checkPanel(scene.options.panel, scene.state.seats);
   if (panel === undefined) return undefined;
   if (panel !== "centre") return alone(PANEL.width, PANEL.height, seatPanel(scene, panel));
-  const { width, height } = centreSize(false, 0);
-  return alone(width, height, centrePanel(scene, false, 0));
+  return alone(ALONE.width, ALONE.height, centrePanelAlone(scene));
 }
 
 function drawBoard(scene: Scene): string {

@@ -37,7 +37,7 @@ export function seatPanel(
     panel(PANEL.width, PANEL.seatHeight, state.seat === seat ? "card turn" : "card"),
     seatMark(seat, 17, 46, 46),
     label(78, 57, shortened(nameOf(seat, options), 18), "name"),
-    winners.includes(seat) ? at(46, 46, 1.7, LAUREL) : "",
+    winners.includes(seat) ? at(46, 46, 1.35, LAUREL) : "",
     label(PANEL.width - 30, 60, points.total, "total"),
     ...COLOURS.map((colour, index) =>
       at(COLUMNS[index], 122, 1, chip(seat, colour, state, options)),
