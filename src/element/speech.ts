@@ -2,7 +2,7 @@
 import type { GameEvent, GameRefusal, StateOrView } from "../game.js";
 import type { BoardGame, BoardWords } from "./kit.js";
 import { kindOf, valueOf } from "../kit/frontend/why-not.js";
-import { isText } from "./told.js";
+import { happened, isText } from "./told.js";
 import {
   eventText,
   moveText,
@@ -103,11 +103,11 @@ export class Speech {
     return this.words?.doubt?.(pick, this.shown) ?? "";
   }
 
-  /** Describes events. */
+  /** Describes events; whose decision is next is left to the prompt. */
   events(events: readonly GameEvent[]): string {
     const { words } = this;
     if (words === undefined) return "";
-    return events
+    return happened(events)
       .map((event) => eventText(words, event as never, this.names))
       .filter((text) => text !== "")
       .join(" ");

@@ -184,7 +184,7 @@ describe.skipIf(executablePath === undefined)("the board in Chromium", { timeout
     expect(marked).toEqual([3, 1]);
     await expect
       .poll(() => text(page, "news"))
-      .toMatch(/^Player \d places the \w+ leader on \w+\. /);
+      .toMatch(/^Player \d places the \w+ leader on \w+\.$/);
     expect((await text(page, "news")).match(/places/g)).toHaveLength(1);
     expect(errors).toEqual([]);
     await page.context().close();
