@@ -79,6 +79,8 @@ export interface Texts {
   readonly noMoves: string;
   /** The same game once more, everybody one seat further on. */
   readonly again: string;
+  /** Says what a rematch changes. */
+  readonly againHint: string;
   readonly takeRecord: string;
   /** Makes bots move without a pause until a person decides. */
   readonly skip: string;

@@ -40,7 +40,7 @@ describePage("playing", (site) => {
       .poll(() => page.innerText(".winners"))
       .toBe(`${names} ${winners.length === 1 ? "wins" : "win"}.`);
     expect(await coloursOf(page)).toBeGreaterThan(200);
-    await button(page, "Rematch, seats changed").click();
+    await button(page, "Rematch").click();
     // Whoever was second begins.
     await expect
       .poll(async () => (await matchOf(page)).players.map(({ kind }) => kind))

@@ -20,7 +20,7 @@ const texts: Texts = {
   drawBoard: {
     "through-the-desert": "Spielplan zeichnen",
     nomadi: "Spielplan zeichnen",
-    "desert-sons": "Plättchen schreiben",
+    "desert-sons": "Plättchensatz schreiben",
   },
   players: "Spieler",
   addPlayer: "Spieler hinzufügen",
@@ -61,8 +61,8 @@ const texts: Texts = {
         values: { no: "nein", yes: "ja" },
       },
       leaderReturn: {
-        label: "Zu fünft wird der Anführer, der zurückgeht,",
-        values: { choose: "gewählt", random: "gelost" },
+        label: "Zu fünft wird der abgegebene Anführer",
+        values: { choose: "gewählt", random: "ausgelost" },
       },
     },
     nomadi: {
@@ -75,7 +75,7 @@ const texts: Texts = {
         values: { random: "zufällig", choose: "wie die Spieler wollen" },
       },
       reroll: {
-        label: "Passt keiner von sechs Würfeln",
+        label: "Ist keiner der sechs Würfel nutzbar",
         values: { choice: "entscheidet der Spieler", forced: "wird neu gewürfelt" },
       },
       credit: {
@@ -93,7 +93,7 @@ const texts: Texts = {
     },
   },
   thinking: (name) => `${name} denkt nach …`,
-  past: "Das ist ein früherer Zug.",
+  past: "Du siehst einen früheren Zug.",
   botFailed: (why) => `Der Bot konnte nicht ziehen: ${why}`,
   tryAgain: "Noch einmal",
   undo: "Zug zurück",
@@ -112,7 +112,8 @@ const texts: Texts = {
   hiddenPoints: "ohne Verdecktes",
   log: "Verlauf",
   noMoves: "Noch ist nichts geschehen.",
-  again: "Revanche mit getauschten Plätzen",
+  again: "Revanche",
+  againHint: "Alle rücken einen Platz weiter",
   takeRecord: "Partie speichern",
   skip: "Zu meinem Zug springen",
   hint: "Tipp",
@@ -124,7 +125,7 @@ const texts: Texts = {
   analyse: "Partie analysieren",
   analysing: "Die Partie wird analysiert …",
   cancel: "Abbrechen",
-  expectedPoints: "Erwartete Punkte nach Zügen",
+  expectedPoints: "Erwartete Punkte, Zug für Zug",
   turningPoints: "Wendepunkte",
   noTurningPoints: "Kein Zug hat viel gekostet.",
   cost: (points, better) => `kostete ${points} Punkte; besser: ${better}`,
@@ -154,7 +155,7 @@ const texts: Texts = {
   editor: {
     "through-the-desert": "Spielplan zeichnen",
     nomadi: "Spielplan zeichnen",
-    "desert-sons": "Plättchen schreiben",
+    "desert-sons": "Plättchensatz schreiben",
   },
   editorHint: {
     "through-the-desert":
@@ -185,7 +186,7 @@ const texts: Texts = {
     "Zum Malen klicken oder ziehen. Mit der Tastatur: Pfeile bewegen, Eingabe malt, Ziffern wählen.",
   nothing: "nichts",
   asText: "Als Text",
-  mirror: "Von links nach rechts spiegeln",
+  mirror: "Linke Hälfte nach rechts spiegeln",
   undoChange: "Rückgängig",
   generator: {
     heading: "Spielplan erzeugen",
@@ -209,7 +210,7 @@ const texts: Texts = {
   },
   at: (row, column) => `Zeile ${row}${column === null ? "" : `, Spalte ${column}`}`,
   preview: "Vorschau",
-  playHere: "Darauf spielen",
+  playHere: "Damit spielen",
   startOver: "Von vorn",
   legend: "Zeichen",
 };

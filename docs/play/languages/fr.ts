@@ -2,6 +2,10 @@
 import { words } from "caravanserai/words/fr";
 import type { Texts } from "../texts.js";
 
+/** "1,5 point", "2 points": what is less than two is singular. */
+const pointsOf = (points: string): string =>
+  `${points} ${Math.abs(parseFloat(points.replace(",", ".").replace("−", "-"))) < 2 ? "point" : "points"}`;
+
 const texts: Texts = {
   subtitle: "Trois jeux de plateau dans le désert",
   language: "Langue",
@@ -14,7 +18,7 @@ const texts: Texts = {
   about: {
     "through-the-desert": "Des caravanes de chameaux, des oasis, des territoires",
     nomadi: "Une seule caravane pour tous, des dés, des cartes cachées",
-    "desert-sons": "Un désert exploré tuile par tuile, des denrées, des rumeurs",
+    "desert-sons": "Un désert exploré tuile par tuile, des marchandises, des rumeurs",
   },
   ownBoard: "Le vôtre",
   drawBoard: {
@@ -25,7 +29,7 @@ const texts: Texts = {
   players: "Joueurs",
   addPlayer: "Ajouter un joueur",
   removePlayer: (name) => `Retirer ${name}`,
-  kind: (seat) => `Qui joue à la place ${seat}`,
+  kind: (seat) => `Type du joueur ${seat}`,
   name: (seat) => `Nom du joueur ${seat}`,
   person: "Personne",
   level: { easy: "facile", medium: "moyen", hard: "difficile" },
@@ -93,7 +97,7 @@ const texts: Texts = {
     },
   },
   thinking: (name) => `${name} réfléchit…`,
-  past: "C’est un coup précédent.",
+  past: "Vous voyez un coup précédent.",
   botFailed: (why) => `Le robot n’a pas pu jouer\u00a0: ${why}`,
   tryAgain: "Réessayer",
   undo: "Annuler le coup",
@@ -112,23 +116,24 @@ const texts: Texts = {
   hiddenPoints: "sans compter ce qui est caché",
   log: "Journal",
   noMoves: "Rien ne s’est encore passé.",
-  again: "Revanche, places changées",
+  again: "Revanche",
+  againHint: "Chacun avance d’une place",
   takeRecord: "Enregistrer la partie",
   skip: "Passer à mon tour",
   hint: "Conseil",
   lookingForMoves: "Recherche de bons coups…",
   bestMoves: "Meilleurs coups",
-  points: (points) => `${points} points`,
+  points: pointsOf,
   played: "joué",
   analysis: "Analyse",
   analyse: "Analyser la partie",
   analysing: "Analyse en cours…",
   cancel: "Annuler",
-  expectedPoints: "Points attendus par coup",
-  turningPoints: "Tournants",
+  expectedPoints: "Points attendus, coup par coup",
+  turningPoints: "Tournants de la partie",
   noTurningPoints: "Aucun coup n’a coûté cher.",
-  cost: (points, better) => `a coûté ${points} points\u00a0; mieux\u00a0: ${better}`,
-  blunder: (points) => `Gaffe\u00a0: a coûté ${points} points`,
+  cost: (points, better) => `a coûté ${pointsOf(points)}\u00a0; mieux\u00a0: ${better}`,
+  blunder: (points) => `Gaffe\u00a0: a coûté ${pointsOf(points)}`,
   replay: "Revoir la partie",
   first: "Au début",
   previous: "Un coup en arrière",
@@ -185,7 +190,7 @@ const texts: Texts = {
     "Cliquez ou glissez pour peindre. Au clavier\u00a0: les flèches déplacent, Entrée peint, les chiffres choisissent.",
   nothing: "rien",
   asText: "En texte",
-  mirror: "Refléter de gauche à droite",
+  mirror: "Copier la gauche en miroir à droite",
   undoChange: "Annuler",
   generator: {
     heading: "Générer un plateau",
@@ -204,13 +209,13 @@ const texts: Texts = {
     odd: "inhabituelles",
   },
   assess: {
-    start: "Le tester\u00a0: faire jouer des robots",
+    start: "Tester\u00a0: faire jouer des robots",
     progress: (done, all) =>
-      `${done} parties sur ${all}, avec des robots qui regardent un coup en avant`,
+      `${done} parties sur ${all}, avec des robots qui ne voient qu’un coup à l’avance`,
   },
   at: (row, column) => `Ligne ${row}${column === null ? "" : `, colonne ${column}`}`,
   preview: "Aperçu",
-  playHere: "Y jouer",
+  playHere: "Jouer avec",
   startOver: "Recommencer",
   legend: "Caractères",
 };

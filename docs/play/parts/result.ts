@@ -52,13 +52,16 @@ export class Result {
       h("p", { class: "winners" }, tellWinners(words, winners, names)),
       h("p", {}, `${heading(labelOf(words.end, state.endReason ?? ""))}.`),
       scoreTable(kit, state, names, app.language),
-      this.#points,
       h(
         "div",
         { class: "row" },
-        button(texts.again, () => this.#again(match), { class: "primary" }),
+        button(texts.again, () => this.#again(match), {
+          class: "primary",
+          title: texts.againHint,
+        }),
         button(texts.takeRecord, () => saveRecord(match)),
       ),
+      this.#points,
     ];
   }
 

@@ -64,7 +64,7 @@ export const tileSetFindings = ({
   action,
 }: Pick<DesertSonsWords, "action" | "good">): DesertSonsWords["finding"] => ({
   heights: ({ sums }) =>
-    `Die Größen der Forscher ergeben zusammen ${und(sums.map(String))}: Einige Plätze sind stärker.`,
+    `Die Größen der Erkunder ergeben zusammen ${und(sums.map(String))}: Einige Plätze sind stärker.`,
   "one-pile": () => "Zwei Spieler lassen Stapel 1 weg, und es gibt keinen anderen.",
   "little-room": ({ got, room }) => `Es gibt ${got} Plättchen für ${room} freie Felder.`,
   "cross-apart": () => "Keine Linien verbinden diese Felder mit dem ersten Start.",

@@ -44,14 +44,14 @@ const end: NomadiWords["end"] = {
 
 const PAID_FOR = {
   "last-out-of-start": "für die letzte Figur aus dem Start",
-  "first-over-valley": "für die erste Figur jenseits des Tals",
+  "first-over-valley": "für die erste Figur über das Tal",
   card: "für die erreichte Wüstenkarte",
   goal: "für die Figur in der Oase",
 };
 
 const chargedFor = (cause: "last-over-valley" | "unused-dice", sum: number): string =>
   cause === "last-over-valley"
-    ? "für die letzte Figur jenseits des Tals"
+    ? "für die letzte Figur über das Tal"
     : sum === 1
       ? "für einen ungenutzten Würfel"
       : "für ungenutzte Würfel";
@@ -101,7 +101,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "bribe-passed": ({ seat }, name) => `${name(seat)} bietet nichts an.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} lehnt das Angebot von ${name(by)} ab.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
-      `${name(seat)} zieht mit einer ${die} ${seat === owner ? "eine eigene Figur" : `eine Figur von ${name(owner)}`} ` +
+      `${name(seat)} zieht mit einer ${die} ${seat === owner ? "die eigene Figur" : `eine Figur von ${name(owner)}`} ` +
       `von ${from} nach ${to}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
       `${name(seat)} erhält ${coins(paid)} von der Bank ${PAID_FOR[cause]}.`,
@@ -115,12 +115,12 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "card-taken": ({ seat, square, value }, name) =>
       `${name(seat)} nimmt die Wüstenkarte von ${square}${worth(value)}.`,
     "card-looked-at": ({ seat, owner, square, value }, name) =>
-      `${name(seat)} sieht sich die Wüstenkarte unter der Figur von ${name(owner)} auf ${square} an${worth(value)}.`,
+      `${name(seat)} sieht sich heimlich die Wüstenkarte unter der Figur von ${name(owner)} auf ${square} an${worth(value)}.`,
     "price-named": ({ seat, owner, price }, name) =>
-      `${name(seat)} bietet ${name(owner)} die Karte ${price === 0 ? "umsonst" : `für ${coins(price)}`} an.`,
+      `${name(seat)} bietet ${name(owner)} die Karte ${price === 0 ? "kostenlos" : `für ${coins(price)}`} an.`,
     "card-sold": ({ seat, owner, price, debt, value }, name) =>
       price === 0
-        ? `${name(owner)} bekommt die Karte umsonst von ${name(seat)}${worth(value)}.`
+        ? `${name(owner)} bekommt die Karte kostenlos von ${name(seat)}${worth(value)}.`
         : `${name(owner)} kauft ${name(seat)} die Karte für ${coins(price)}${onCredit(price, debt)} ab${worth(value)}.`,
     "card-refused": ({ seat, owner, value }, name) =>
       `${name(owner)} lehnt ab, und ${name(seat)} behält die Karte${worth(value)}.`,
@@ -168,7 +168,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     card: ({ square }) => `Karte auf ${square} legen`,
     place: ({ square }) => `Figur auf ${square} setzen`,
     move: ({ die, from, to }) => `Figur mit einer ${die} von ${from} nach ${to} ziehen`,
-    price: ({ price }) => `Karte ${price === 0 ? "umsonst" : `für ${coins(price)}`} anbieten`,
+    price: ({ price }) => `Karte ${price === 0 ? "kostenlos" : `für ${coins(price)}`} anbieten`,
     accept: () => "Zahlen und Karte nehmen",
     refuse: () => "Preis ablehnen",
     bribe: ({ coins: offered, note }) =>
@@ -186,14 +186,14 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     },
     die: (value) => `Würfel mit einer ${value}`,
     space: (square) => `Feld ${square}`,
-    price: (price) => (Number(price) === 0 ? "umsonst" : coins(Number(price))),
+    price: (price) => (Number(price) === 0 ? "kostenlos" : coins(Number(price))),
     coins: (offered) => (Number(offered) === 0 ? "nichts" : coins(Number(offered))),
   },
   prompt: ({ state, picked, next }) => {
     if (next.length === 0) return confirm;
     const cash = buyersCoins(state);
     if (state.phase === "price" && cash !== undefined) {
-      return `einen Preis für die Karte nennen; wem die Figur gehört, hat ${coins(cash)}`;
+      return `einen Preis für die Karte nennen; der Besitzer der Figur hat ${coins(cash)}`;
     }
     if (state.phase === "price-answer" && cash !== undefined && !next.includes("action:accept")) {
       return `den Preis von ${coins(state.offer?.price ?? 0)} ablehnen (vorhanden: nur ${coins(cash)})`;
@@ -214,8 +214,8 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     const cash = tooDear(pick, state);
     if (cash === undefined) return "";
     return cash === 0
-      ? "Wem die Figur gehört, hat keine Münzen und kann das nicht bezahlen."
-      : `Wem die Figur gehört, hat nur ${coins(cash)} und kann das nicht bezahlen.`;
+      ? "Der Besitzer der Figur hat keine Münzen und kann das nicht bezahlen."
+      : `Der Besitzer der Figur hat nur ${coins(cash)} und kann das nicht bezahlen.`;
   },
   phase,
   source: { coins: "Münzen", debt: "Schulden", cards: "Wüstenkarten", total: "Summe" },

@@ -99,7 +99,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "bribe-passed": ({ seat }, name) => `${name(seat)} offers nothing.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} declines ${name(by)}’s offer.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
-      `${name(seat)} moves ${seat === owner ? "one of their own pawns" : `${name(owner)}’s pawn`} ` +
+      `${name(seat)} moves ${seat === owner ? "their pawn" : `${name(owner)}’s pawn`} ` +
       `from ${from} to ${to} with a ${die}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
       `${name(seat)} gets ${coins(paid)} from the bank ${PAID_FOR[cause]}.`,

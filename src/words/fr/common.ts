@@ -53,6 +53,6 @@ export const control = { "take-back": "Annuler", turn: "Tourner (R)" };
 export const cover: CoverWords = {
   turn: (name) => `À ${name} de jouer`,
   hint: (name) =>
-    `Le plateau est couvert, pour que personne ne voie ce que les autres cachent. Passez l’écran à ${name}.`,
+    `Le plateau est masqué, pour que personne ne voie ce que les autres cachent. Passez l’écran à ${name}.`,
   ready: (name) => `Je suis ${name}${colon} montrer le plateau`,
 };

@@ -105,7 +105,7 @@ export const nomadi: NomadiWords = /* @__PURE__ */ deepFreeze<NomadiWords>({
     "bribe-passed": ({ seat }, name) => `${name(seat)} ne propose rien.`,
     "bribe-declined": ({ seat, by }, name) => `${name(seat)} refuse l’offre ${de(name(by))}.`,
     "pawn-moved": ({ seat, owner, die, from, to }, name) =>
-      `${name(seat)} déplace ${seat === owner ? "un de ses pions" : `un pion ${de(name(owner))}`} ` +
+      `${name(seat)} déplace ${seat === owner ? "son pion" : `un pion ${de(name(owner))}`} ` +
       `de ${from} à ${to} avec un ${die}.`,
     "bank-paid": ({ seat, coins: paid, for: cause }, name) =>
       `${name(seat)} reçoit ${coins(paid)} de la banque ${PAID_FOR[cause]}.`,

@@ -4,14 +4,14 @@ import type { Guide } from "../guide.js";
 
 const guide: Guide<typeof sections> = {
   goal: [
-    "Händler erforschen eine Wüste Plättchen für Plättchen. Schicke Erkunder in Oasen; ist eine Oase vollständig, bringen sie Waren, Wasser, Kamele und Neuigkeiten heim.",
-    "Am Ende sind Waren Gold wert. Gerüchte machen die einen teurer und die anderen billiger. Das meiste Gold gewinnt.",
+    "Händler erkunden eine Wüste Plättchen für Plättchen. Schicke Erkunder in Oasen; ist eine Oase vollendet, bringen sie Waren, Wasser, Kamele und Neuigkeiten heim.",
+    "Am Ende sind Waren Gold wert. Gerüchte machen die einen teurer und die anderen billiger. Wer das meiste Gold hat, gewinnt.",
   ],
   turn: [
     "Ziehe mit deiner Karawane die Linien entlang.",
-    "Erforsche: Zieh ein Plättchen oder lege ein eigenes neben die Karawane.",
+    "Erkunde: Zieh ein Plättchen oder lege eines aus deiner Reserve neben die Karawane.",
     "Schicke einen Erkunder in die gefundene Oase, oder hole einen zurück.",
-    "Vollständige Oasen werden gewertet. Danach kannst du für 1 Wasser noch einmal ziehen.",
+    "Vollendete Oasen werden gewertet. Danach kannst du für 1 Wasser noch einmal ziehen.",
   ],
   sections: {
     setUp: {
@@ -34,25 +34,23 @@ const guide: Guide<typeof sections> = {
         "caravan-moves":
           "Zieh beliebig viele braune Linien entlang, danach höchstens eine weiße. An anderen Karawanen darfst du vorbei, aber nicht auf ihnen halten.",
         "camel-driver":
-          "Für 1 Wasser führt dich ein Treiber über weiße Linien so frei wie über braune, dorthin, wohin du ohne ihn nicht kämst.",
+          "Für 1 Wasser führt dich der Kameltreiber über weiße Linien so frei wie über braune, dorthin, wohin du ohne ihn nicht kämst.",
         "open-line":
-          "Erforschen kannst du dort, wo eine Linie deines Feldes ins Unbekannte führt. Ohne offene Linie geht es nicht.",
+          "Erkunden kannst du dort, wo eine Linie deines Feldes ins Unbekannte führt. Ohne offene Linie geht es nicht.",
         draw: "Zieh ein Plättchen, wenn du weniger als drei hast. Passt es neben deine Karawane, musst du es legen, sonst behältst du es.",
         "own-reserve":
           "Oder lege eines aus deiner Reserve. In jedem Fall zieht die Karawane auf das neue Plättchen.",
         scout:
           "Für 1 Wasser legt dein Kundschafter ein Plättchen aus einer fremden Reserve. Deren Besitzer zieht ein neues.",
-        discard: "Hast du drei Plättchen, die nirgends passen, darfst du eines wegwerfen.",
+        discard: "Hast du drei Plättchen, die nirgends passen, darfst du eines abwerfen.",
         "sides-fit":
           "Ein Plättchen muss zu allen Nachbarn passen: Wüste an Wüste, Oase an Oase, Linie an Linie. Dreh es, wie du willst.",
-        "desert-tile":
-          "Nach einem Plättchen ohne Oase darfst du noch einmal ziehen und erforschen.",
+        "desert-tile": "Nach einem Plättchen ohne Oase darfst du noch einmal ziehen und erkunden.",
         explorer:
           "Hat dein letztes Plättchen eine Oase, setze einen Erkunder auf einen Teil davon, auch wenn dort schon andere sind.",
         withdraw:
-          "Hast du keinen geschickt, darfst du statt dessen einen deiner Erkunder zurückholen.",
-        "completed-oasis":
-          "Dann werden die Oasen gewertet, die du in diesem Zug vollständig gemacht hast.",
+          "Hast du keinen geschickt, darfst du stattdessen einen deiner Erkunder zurückholen.",
+        "completed-oasis": "Dann werden die Oasen gewertet, die du in diesem Zug vollendet hast.",
         guide: "Für 1 Wasser gibt dir der Führer nach deinem normalen Zug einen weiteren.",
       },
     },
@@ -60,7 +58,7 @@ const guide: Guide<typeof sections> = {
       title: "Eine Oase werten",
       scenes: {
         complete:
-          "Eine Oase ist vollständig, wenn keine ihrer Seiten ins Unbekannte führt. Auch der Rand des Plans schließt sie.",
+          "Eine Oase ist vollendet, wenn keine ihrer Seiten ins Unbekannte führt. Auch der Rand des Plans schließt sie.",
         "several-oases":
           "Sind es mehrere, wählst du die Reihenfolge. Oasen ohne Erkunder werden nicht gewertet.",
         order:
@@ -68,7 +66,7 @@ const guide: Guide<typeof sections> = {
         "water-of-the-first":
           "Sind es zwei oder mehr, zahlt der Besitzer des ersten 1 Wasser. Ohne Wasser geht dieser Erkunder leer nach Hause.",
         actions:
-          "Der Reihe nach nimmt jeder Erkunder einen freien Platz: eine Ware, 2 Wasser, ein Kamel für zwei weitere Waren oder ein Gerücht. Oder nichts.",
+          "Der Reihe nach nimmt jeder Erkunder ein freies Aktionsfeld: eine Ware, 2 Wasser, ein Kamel für zwei weitere Waren oder ein Gerücht. Oder nichts.",
         "back-home":
           "Danach gehen alle nach Hause, und der Turban wandert zum nächsten Spieler. Eine gewertete Oase wird nie wieder gewertet.",
       },
@@ -77,9 +75,9 @@ const guide: Guide<typeof sections> = {
       title: "Das Ende",
       scenes: {
         "last-tile": "Ist das letzte Plättchen gezogen, haben alle noch einen Zug.",
-        gold: "Die Gerüchte werden aufgedeckt. Jede Ware ist 4 Gold wert, mehr oder weniger durch ihre zwei Gerüchte, nie weniger als 0.",
-        winners: "Das meiste Gold gewinnt. Bei Gleichstand gewinnt mehr Wasser.",
-        idle: "Erforscht lange niemand etwas, endet das Spiel auch.",
+        gold: "Die Gerüchte werden aufgedeckt. Jede Ware ist 4 Gold wert, dazu kommt, was ihre zwei Gerüchte bringen oder kosten, aber nie weniger als 0.",
+        winners: "Wer das meiste Gold hat, gewinnt. Bei Gleichstand entscheidet das meiste Wasser.",
+        idle: "Erkundet lange niemand etwas, endet das Spiel ebenfalls.",
       },
     },
   },

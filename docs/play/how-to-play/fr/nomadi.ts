@@ -4,29 +4,29 @@ import type { Guide } from "../guide.js";
 
 const guide: Guide<typeof sections> = {
   goal: [
-    "Tous les pions forment une seule caravane qui traverse le désert. Gagnez des pièces en chemin : à la vallée, avec les cartes et à l’arrivée.",
-    "Vous pouvez déplacer tous les pions, pas seulement les vôtres. Celui qui déplace un pion et celui qui le possède peuvent gagner tous deux. Le plus riche à la fin l’emporte.",
+    "Tous les pions forment une seule caravane qui traverse le désert. Gagnez des pièces en chemin\u00a0: à la vallée, avec les cartes et à l’arrivée.",
+    "Vous pouvez déplacer tous les pions, pas seulement les vôtres. Celui qui déplace un pion et celui qui le possède peuvent gagner tous deux. À la fin, le plus riche gagne.",
   ],
   turn: [
     "À votre tour, lancez six dés et utilisez-les un par un.",
-    "Un 1 est un pas. De 2 à 6, le pion saute par-dessus un pion de moins que le dé n’indique.",
+    "Un 1 est un pas. De 2 à 6, le pion saute par-dessus autant de pions que le dé l’indique, moins un.",
     "Après chaque coup, la caravane doit rester d’un seul tenant.",
-    "Le troisième pion arrivé au but met fin à la partie.",
+    "Le troisième pion arrivé à l’oasis met fin à la partie.",
   ],
   sections: {
     setUp: {
       title: "Avant la partie",
       scenes: {
         board:
-          "De deux à cinq joueurs mènent 8, 5, 4 ou 3 pions chacun, du départ en bas à droite au but en haut à gauche. La vallée est entre les deux.",
+          "De deux à cinq joueurs mènent 8, 5, 4 ou 3 pions chacun, du départ, en bas à droite, à l’oasis, en haut à gauche. La vallée est entre les deux.",
         cards:
-          "Dix-huit cartes sont posées face cachée, une sur chaque point d’eau et les autres dans le désert, jamais au départ ni au but. Vous pouvez aussi les poser vous-mêmes.",
+          "Dix-huit cartes sont posées face cachée, une sur chaque point d’eau et les autres dans le désert, jamais au départ ni dans l’oasis. Vous pouvez aussi les poser vous-mêmes.",
         "placing-pawns":
           "Placez les pions à tour de rôle dans le départ. Si le départ est grand, chaque pion se pose à côté d’un autre.",
         money:
           "Chacun commence avec 5 pièces. Ce que vous devez payer sans le pouvoir devient une dette.",
         "short-course":
-          "Pour une partie plus courte, rapprochez le but. Il peut même couvrir un point d’eau.",
+          "Pour une partie plus courte, rapprochez l’oasis. Elle peut même couvrir un point d’eau.",
       },
     },
     moving: {
@@ -42,7 +42,8 @@ const guide: Guide<typeof sections> = {
           "Un 5 ou un 6 saute par-dessus quatre ou cinq pions et peut tourner une fois en chemin.",
         contact:
           "Après chaque coup, tous les pions doivent se tenir par les côtés. Un coin n’est pas un contact.",
-        "no-way-back": "Pas de retour : ni au départ, ni par-dessus la vallée, ni hors du but.",
+        "no-way-back":
+          "Pas de retour\u00a0: ni au départ, ni par-dessus la vallée, ni hors de l’oasis.",
         "to-and-fro":
           "Un pion ne refait pas son chemin en sens inverse, dans le même tour, avec un dé de même valeur.",
       },
@@ -63,26 +64,26 @@ const guide: Guide<typeof sections> = {
       scenes: {
         "last-out-of-start":
           "Quand le dernier pion quitte le départ, son propriétaire reçoit 5 pièces.",
-        "first-over-valley": "Celui qui fait passer la vallée au premier pion reçoit 5 pièces.",
-        "last-over-valley": "Le propriétaire du dernier pion à passer la vallée paie 5 pièces.",
+        "first-over-valley": "Celui qui fait franchir la vallée au premier pion reçoit 5 pièces.",
+        "last-over-valley": "Le propriétaire du dernier pion à franchir la vallée paie 5 pièces.",
         order:
-          "Si un coup rapporte plusieurs choses, elles viennent dans l’ordre : le départ, la vallée, la carte, le but.",
+          "Si un coup rapporte plusieurs choses, elles viennent dans l’ordre\u00a0: le départ, la vallée, la carte, l’oasis.",
         "own-pawn-on-card":
-          "Amenez un pion sur une carte : vous recevez 1 pièce. Si le pion est à vous, la carte aussi.",
+          "Amenez un pion sur une carte\u00a0: vous recevez 1 pièce. Si le pion est à vous, la carte aussi.",
         "card-for-sale":
           "Si le pion est à un autre, regardez la carte en secret et fixez un prix. Son propriétaire l’achète sans l’avoir vue, ou vous la laisse.",
         secret:
           "Seuls ceux qui ont regardé une carte en connaissent la valeur. Les autres n’en voient que le dos jusqu’à la fin.",
-        goal: "Le premier pion au but rapporte 8 pièces, le deuxième 6, le troisième 4 : moitié au propriétaire, moitié à celui qui l’a déplacé.",
+        goal: "Le premier pion à l’oasis rapporte 8 pièces, le deuxième 6, le troisième 4\u00a0: moitié au propriétaire, moitié à celui qui l’a déplacé.",
       },
     },
     end: {
       title: "La fin",
       scenes: {
         "third-in-goal":
-          "Le troisième pion au but met fin à la partie aussitôt. Les dés restants ne coûtent alors rien.",
+          "Le troisième pion à l’oasis met fin à la partie aussitôt. Les dés restants ne coûtent alors rien.",
         score:
-          "Comptez pièces et cartes, moins les dettes. Une carte peut valoir moins que rien. Le plus grand total l’emporte ; à égalité, la victoire est partagée.",
+          "Comptez pièces et cartes, moins les dettes. Une carte peut valoir moins que rien. Qui a le plus grand total gagne\u00a0; à égalité, la victoire est partagée.",
         "last-turn": "Une partie qui n’en finit pas s’arrête après un nombre de tours fixé.",
       },
     },
