@@ -67,6 +67,23 @@ export function almostFinished(game: GameId, left: number): Kept {
 export const pricing = (): Kept =>
   playedUntil("nomadi", (state) => state.game === "nomadi" && state.phase === "price");
 
+const NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
+
+/** A game that greedy bots have half played, on the largest board, as the page keeps it: people sit at every seat. */
+export async function halfPlayed(game: GameId, players: number): Promise<Kept> {
+  const options = { players, seed: 7 };
+  let state: StateOf<GameId> = setup<GameId>(game, options);
+  const moves: MoveOf<GameId>[] = [];
+  while (state.seat !== null) {
+    const { move } = await greedy().think(view(state, state.seat));
+    moves.push(move);
+    state = apply(state, move);
+  }
+  const half = record(game, options, moves.slice(0, moves.length / 2));
+  const people = NAMES.slice(0, players).map((name) => ({ kind: "person", name }));
+  return { match: { ...half, players: people }, screen: "table", drawer: false };
+}
+
 /** A game after random moves, until something is so or it is over, as the page keeps it. */
 function playedUntil(
   game: GameId,

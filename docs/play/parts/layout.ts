@@ -10,12 +10,9 @@ const STRIP = 210;
 /** The width of the drawer where it has a column of its own, and the narrowest window that has room for it. */
 const DRAWER = 340;
 const ROOMY = 1100;
-/** The smallest target for a finger and the smallest text, in pixels. */
-const TARGET = 24;
-const TEXT = 11;
 
 /** Returns the least width of the column beside a board. */
-const columnIn = (width: number): number => Math.max(284, Math.min(340, Math.round(width * 0.21)));
+const columnIn = (width: number): number => Math.max(272, Math.min(340, Math.round(width * 0.21)));
 /** The greatest width of the column, where the board leaves more than that. */
 const WIDEST = 430;
 
@@ -28,38 +25,18 @@ function layoutFor(width: number, height: number, aspect: number): Layout {
   return above > beside * 1.05 ? "below" : "side";
 }
 
-/** Lays out a game in the window. `board` is the element, `drawer` the drawer. */
+/** Lays out a game in the window. `board` is the element, `drawer` the drawer. The result of a game stands beside the board. */
 export function arrange(root: HTMLElement, board: HTMLElement, drawer: HTMLElement): void {
   const picture = board.shadowRoot?.querySelector<SVGSVGElement>("[part=picture] svg");
   const { width: wide = 1, height: high = 1 } = picture?.viewBox.baseVal ?? {};
   const hasColumn = !drawer.hidden && innerWidth >= ROOMY;
   const width = innerWidth - (hasColumn ? DRAWER : 0);
-  const layout = layoutFor(width, innerHeight, wide / high);
+  const fitting = layoutFor(width, innerHeight, wide / high);
+  const layout = fitting === "below" && root.dataset["over"] !== "no" ? "side" : fitting;
   root.dataset["layout"] = layout;
   root.dataset["drawer"] = drawer.hidden ? "closed" : hasColumn ? "column" : "sheet";
   const left = width - innerHeight * (wide / high);
-  const column = Math.max(columnIn(width), Math.min(WIDEST, Math.floor(left - 24)));
+  const column = Math.max(columnIn(width), Math.min(WIDEST, Math.floor(left - 18)));
   root.style.setProperty("--column", `${column}px`);
   root.style.setProperty("--drawer", `${DRAWER}px`);
-}
-
-/**
- * Returns how much a board must be enlarged so that its spaces are large enough for a finger, and its texts can be read; 1 if they
- * are. `shown` is how much it is enlarged now.
- */
-export function zoomForFingers(board: HTMLElement, shown: number): number {
-  const svg = board.shadowRoot?.querySelector<SVGSVGElement>("[part=picture] svg");
-  const scale = svg?.getScreenCTM()?.a;
-  if (svg === null || svg === undefined || scale === undefined) return 1;
-  const spaces = [...svg.querySelectorAll('[data-pick^="space:"] :is(.hex, .hit)')];
-  const targets = spaces.map((space) => {
-    const { width, height } = space.getBoundingClientRect();
-    return TARGET / Math.min(width, height);
-  });
-  const texts = [...svg.querySelectorAll("text")].map(
-    (text) =>
-      TEXT / (parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? scale)),
-  );
-  const needed = Math.max(1 / shown, ...targets, ...texts) * shown;
-  return Math.ceil(needed * 100) / 100;
 }

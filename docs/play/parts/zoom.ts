@@ -12,6 +12,8 @@ export interface Zoom {
   readonly button: HTMLButtonElement;
   /** How much the board is enlarged. */
   readonly value: number;
+  /** Whether a person has chosen it, with two fingers or with the button. */
+  readonly isChosen: boolean;
   /** Enlarges the board, and keeps the middle of what is seen. */
   set(value: number): void;
 }
@@ -19,6 +21,7 @@ export interface Zoom {
 /** Makes the zoom of a board. Its picture scrolls inside its place. */
 export function zoomFor(board: HTMLElement, texts: Texts, signal: AbortSignal): Zoom {
   let value = 1;
+  let isChosen = false;
   const place = (): HTMLElement | null =>
     board.shadowRoot?.querySelector<HTMLElement>("[part=picture]") ?? null;
 
@@ -33,7 +36,11 @@ export function zoomFor(board: HTMLElement, texts: Texts, signal: AbortSignal): 
     const [left, top] = [x * box.clientWidth, y * box.clientHeight];
     box.scrollTo((box.scrollLeft + left) * ratio - left, (box.scrollTop + top) * ratio - top);
   }
-  const made = button("", () => set(value > 1 ? 1 : STEP), {
+  const choose = (next: number, x?: number, y?: number): void => {
+    isChosen = true;
+    set(next, x, y);
+  };
+  const made = button("", () => choose(value > 1 ? 1 : STEP), {
     class: "icon zoom",
     "aria-label": texts.zoom,
     title: texts.zoom,
@@ -66,7 +73,7 @@ export function zoomFor(board: HTMLElement, texts: Texts, signal: AbortSignal): 
       const box = place()?.getBoundingClientRect();
       if (fingers.size !== 2 || before === 0 || box === undefined) return;
       const [one = event, other = event] = fingers.values();
-      set(
+      choose(
         (value * span()) / before,
         ((one.clientX + other.clientX) / 2 - box.x) / box.width,
         ((one.clientY + other.clientY) / 2 - box.y) / box.height,
@@ -81,6 +88,9 @@ export function zoomFor(board: HTMLElement, texts: Texts, signal: AbortSignal): 
     button: made,
     get value() {
       return value;
+    },
+    get isChosen() {
+      return isChosen;
     },
     set: (next) => set(next),
   };

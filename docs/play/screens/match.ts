@@ -1,10 +1,10 @@
 /** The screen on which a game is played and reviewed: the board fills the window, the log and the tools are in a drawer. */
-import type { BoardNote, CaravanseraiBoard } from "caravanserai/element";
+import type { CaravanseraiBoard } from "caravanserai/element";
 import { type App, messageOf, PAUSES, type Screen } from "../app.js";
 import { Hint } from "../analysis/hint.js";
-import { decisionAt, notesFor } from "../analysis/findings.js";
+import { BoardNotes } from "../analysis/board-notes.js";
 import { AnalysisPanel } from "../analysis/panel.js";
-import { button, h } from "../dom.js";
+import { h } from "../dom.js";
 import { boardFor } from "../kits/load.js";
 import { boardWords, wordsOf } from "../language.js";
 import { Log } from "../log/log.js";
@@ -21,20 +21,18 @@ import {
   undoneLength,
 } from "../match.js";
 import { type Drawer, drawerFor } from "../parts/drawer.js";
-import { icon } from "../parts/icons.js";
-import { arrange, zoomForFingers } from "../parts/layout.js";
+import { fitFingers, showChoices } from "../parts/fingers.js";
+import { arrange } from "../parts/layout.js";
 import { rulesLink } from "../parts/rules-link.js";
 import { Result } from "../parts/result.js";
 import { applySettings, settingsFor } from "../parts/settings.js";
+import { listenForUndo, stageFor, undoButton } from "../parts/stage.js";
 import { type Stepper, stepperFor } from "../parts/stepper.js";
 import { Thinking } from "../parts/thinking.js";
 import { toolsFor } from "../parts/tools.js";
 import { type Zoom, zoomFor } from "../parts/zoom.js";
 import { isPerson, namesOf, peopleOf, type Player } from "../players.js";
 import { BotTurns } from "./bot-turns.js";
-
-/** Whether people point with a finger, and a space of the board needs the room of one. */
-const COARSE = matchMedia("(pointer: coarse)");
 
 export function matchScreen(app: App): Screen {
   if (app.match === null) throw new Error("there is no game");
@@ -57,8 +55,7 @@ class MatchScreen implements Screen {
   readonly #hint: Hint;
   readonly #names: readonly string[];
   #step: number;
-  /** What is noted on the board, apart from a step that is pointed at. */
-  #notes: readonly BoardNote[] = [];
+  readonly #notes: BoardNotes;
   readonly #bots: BotTurns;
   readonly #gone = new AbortController();
 
@@ -73,9 +70,10 @@ class MatchScreen implements Screen {
     this.#names = namesOf(players, texts, player);
     this.#step = lengthOf(match);
     const go = (step: number): void => this.#jump(step);
-    this.#log = new Log(app.language, { go, point: (step) => this.#point(step) });
     this.#stepper = stepperFor(app, (step) => this.#goTo(step));
     this.#board = this.#makeBoard();
+    const notes = (this.#notes = new BoardNotes(this.#board));
+    this.#log = new Log(app.language, { go, point: (step) => notes.point(this.match, step) });
     this.#bots = new BotTurns(
       () => PAUSES[app.pace],
       () => this.#board.shown,
@@ -96,32 +94,17 @@ class MatchScreen implements Screen {
     this.#hint = this.#makeHint();
     this.#zoom = zoomFor(this.#board, texts, this.#gone.signal);
     this.#drawer = this.#makeDrawer();
-    this.#undoing = button("", () => this.#undo(), { class: "undo", title: "Ctrl+Z" });
-    this.#undoing.append(icon("undo"), h("span", {}, texts.undo));
-    this.element = h(
-      "section",
-      { class: "table stage", "aria-labelledby": "table-title" },
-      h(
-        "header",
-        { class: "stage-head" },
-        h("img", { class: "home", src: "./icon.svg", alt: "", width: 28, height: 28 }),
-        h("h1", { id: "table-title" }, this.title),
-        this.#zoom.button,
-        this.#hint.button,
-        this.#undoing,
-        this.#drawer.button,
-      ),
-      h(
-        "div",
-        { class: "messages" },
-        this.#thinking.element,
-        this.#analysis.best,
-        this.#result.element,
-        this.#hint.element,
-      ),
-      this.#board,
-      this.#drawer.element,
-    );
+    this.#undoing = undoButton(texts, () => this.#undo());
+    this.element = stageFor({
+      title: this.title,
+      buttons: [this.#zoom.button, this.#hint.button, this.#undoing, this.#drawer.button],
+      messages: [
+        ...[this.#thinking.element, this.#analysis.best],
+        ...[this.#result.element, this.#hint.element],
+      ],
+      board: this.#board,
+      drawer: this.#drawer.element,
+    });
   }
 
   #makeDrawer(): Drawer {
@@ -156,7 +139,11 @@ class MatchScreen implements Screen {
     board.words = boardWords(this.app.language, this.match.kit);
     board.names = this.#names;
     board.addEventListener("move", ({ detail }) => this.#make(detail.move));
-    board.addEventListener("look", () => this.#drawSide());
+    board.addEventListener("look", () => {
+      this.#drawSide();
+      this.#fit();
+    });
+    board.addEventListener("pick", () => void board.shown.then(() => showChoices(board, true)));
     return board;
   }
 
@@ -168,25 +155,24 @@ class MatchScreen implements Screen {
       if (!this.#mayPick || state.seat === null || this.#board.covered) return undefined;
       return { kit: match.kit, state, view: match.kit.game.view(state, state.seat) };
     };
-    return new Hint(app.language, this.#names, asked, (notes) => this.#note(notes));
+    return new Hint(app.language, this.#names, asked, (notes) => this.#notes.show(notes));
   }
 
   shown(): void {
     const { signal } = this.#gone;
     applySettings(this.app, this.#board);
-    addEventListener("resize", () => this.#arrange(), { signal });
-    const undo = (event: KeyboardEvent): void => {
-      const isField = event.target instanceof HTMLInputElement;
-      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isField)
-        return;
-      event.preventDefault();
-      this.#undo();
-    };
-    addEventListener("keydown", undo, { signal });
+    addEventListener("resize", () => this.#fit(true), { signal });
+    listenForUndo(() => this.#undo(), signal);
     this.#turn();
-    void this.#board.shown.then(() => {
+  }
+
+  /** Once the board is drawn: gives it the room that it needs, and shows the choices. `isAnew` if the window has changed. */
+  #fit(isAnew = false): void {
+    const board = this.#board;
+    void board.shown.then(() => {
       this.#arrange();
-      if (COARSE.matches) this.#zoom.set(zoomForFingers(this.#board, this.#zoom.value));
+      fitFingers(board, this.#zoom, isAnew);
+      if (this.#mayPick) showChoices(board, false);
     });
   }
 
@@ -240,37 +226,12 @@ class MatchScreen implements Screen {
     board.since = (viewer) => eventsSince(match, step, viewer);
     board.state = stateAt(match, step);
     this.#hint.clear();
-    this.#note([]);
+    this.#notes.show([]);
     this.#drawSide();
+    this.#fit();
   }
 
-  /** Draws notes on the board until others come. */
-  #note(notes: readonly BoardNote[]): void {
-    this.#notes = notes;
-    this.#board.notes = notes;
-  }
-
-  /** Draws the best moves at the step shown, if they are known. */
-  #noteBest(): void {
-    const { analysis } = this.#analysis;
-    const { match } = this;
-    const best = (analysis && decisionAt(analysis, this.#step)?.best) ?? [];
-    this.#note(notesFor(match.kit, stateAt(match, this.#step), best));
-  }
-
-  /** Points out a step of the log on the board, or shows its notes again. */
-  #point(step: number | undefined): void {
-    const { match } = this;
-    const move = step === undefined ? undefined : match.moves[step - 1];
-    if (step === undefined || move === undefined) {
-      this.#board.notes = this.#notes;
-      return;
-    }
-    const picks = match.kit.game.picks(stateAt(match, step - 1), move);
-    this.#board.notes = [{ picks, text: "", strong: true }];
-  }
-
-  /** Opens the drawer where there is room for it, and analyses the game. */
+  /** Analyses the game. */
   async #analyse(): Promise<void> {
     const done = this.#analysis.start();
     this.#drawSide();
@@ -282,12 +243,13 @@ class MatchScreen implements Screen {
     const { match } = this;
     const { viewer, covered } = this.#board;
     this.element.classList.toggle("covered", covered);
+    this.element.dataset["over"] = !lastOf(match).over ? "no" : this.#isAtEnd ? "end" : "past";
     this.#sayThinking();
     if (covered) return;
     const isOpen = seatOf(match) === undefined;
     this.#analysis.show(match, this.#step, isOpen);
     this.#result.show(match, this.#analysis.analysis, this.#analysis.isRunning);
-    if (isOpen) this.#noteBest();
+    if (isOpen) this.#notes.showBest(match, this.#step, this.#analysis.analysis);
     this.#log.show(match, this.#step, viewer, this.#names, this.#analysis.remarks);
     this.#hint.button.hidden = !this.#mayPick;
     this.#stepper.show(this.#step, lengthOf(match));
