@@ -20,7 +20,7 @@ for (const { name } of entryPoints) {
 
 const library = defineConfig({
   // What worker threads run is a file of its own, which nobody imports.
-  entry: { ...entry, thread: "src/node/thread.ts" },
+  entry: { ...entry, thread: "src/node/thread.ts", "search-thread": "src/node/search-thread.ts" },
   tsconfig: "src/tsconfig.json",
   format: ["esm", "cjs"],
   // In both formats, so that error classes and caches exist once, whichever entries are loaded.

@@ -1,5 +1,6 @@
-/** Bots of the page: all bots of a game think in one worker, which is started for the first. */
+/** Bots of the page: all bots of a game think in one worker, which is started for the first, and `expert` on as many as there are cores. */
 import type { Bot } from "caravanserai/bots";
+import type { SearchWorkers } from "caravanserai/bots/worker";
 import { isOutside, type PlayKit } from "./kits/kit.js";
 
 type Bots = (name: string, seed: number) => Bot;
@@ -8,14 +9,17 @@ type Bots = (name: string, seed: number) => Bot;
 let running: { readonly module: string | null; readonly bots: Promise<Bots> } | undefined;
 let terminate: () => void = () => undefined;
 
-/** Starts the worker. The bots are loaded with it, so that a game of people loads neither. */
-async function start(module: string | null): Promise<Bots> {
-  const { runInWorker } = await import("caravanserai/bots/worker");
+/** A worker, and a promise that rejects once it is broken. */
+interface Started {
+  readonly worker: Worker;
+  readonly broken: Promise<never>;
+}
+
+/** Starts a worker, and waits until it has its games. */
+async function startWorker(module: string | null): Promise<Started> {
   const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
-  terminate = () => worker.terminate();
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener("error", (event) => {
-      running = undefined; // The next question starts another worker.
       worker.terminate();
       reject(new Error(event.message || "the worker could not be loaded"));
     });
@@ -27,16 +31,36 @@ async function start(module: string | null): Promise<Bots> {
     worker.postMessage(module);
   });
   await Promise.race([ready, broken]);
-  const bots = new Map<string, Bot>();
-  return (name, seed) => {
-    const key = `${name} ${seed}`;
-    const known = bots.get(key);
-    if (known !== undefined) return known;
+  return { worker, broken };
+}
+
+/** Starts the bots of a game. They are loaded with their worker, so that a game of people loads neither. */
+async function start(module: string | null): Promise<Bots> {
+  const { runInWorker, searchWorkers } = await import("caravanserai/bots/worker");
+  const { worker, broken } = await startWorker(module);
+  broken.catch(() => {
+    running = undefined; // The next question starts another worker.
+  });
+  let cores: SearchWorkers | undefined;
+  terminate = () => {
+    worker.terminate();
+    void cores?.close();
+  };
+  const botOf = (name: string, seed: number): Bot => {
+    if (name === "expert") {
+      cores ??= searchWorkers(async () => (await startWorker(module)).worker);
+      return cores.bot({ bot: name, seed });
+    }
     const inWorker = runInWorker(worker, { bot: name, seed });
-    const bot: Bot = {
+    return {
       name,
       think: (view, options) => Promise.race([inWorker.think(view, options), broken]),
     };
+  };
+  const bots = new Map<string, Bot>();
+  return (name, seed) => {
+    const key = `${name} ${seed}`;
+    const bot = bots.get(key) ?? botOf(name, seed);
     bots.set(key, bot);
     return bot;
   };
@@ -55,6 +79,6 @@ function botsOf(kit: PlayKit): Promise<Bots> {
   return bots;
 }
 
-/** Returns a bot by its name, which thinks in the worker. Rejects if the worker can't be started. */
+/** Returns a bot by its name, which thinks in workers. Rejects if they can't be started. */
 export const botOf = async (kit: PlayKit, name: string, seed: number): Promise<Bot> =>
   (await botsOf(kit))(name, seed);

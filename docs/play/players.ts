@@ -16,6 +16,7 @@ export const KINDS = [
   "easy",
   "medium",
   "hard",
+  "expert",
 ] as const satisfies readonly Player["kind"][];
 
 export const LONGEST_NAME = 24;

@@ -59,4 +59,9 @@ export interface Bot<Types extends GameTypes = GameTypes> {
     view: Types["view"],
     options?: ThinkOptions<Types["move"]>,
   ): Promise<Thought<Types["move"]>>;
+  /**
+   * Ends what the bot does between its moves, if it does anything: pondering. It can be asked again afterwards. Call it when its game is
+   * over or left.
+   */
+  stop?(): void;
 }

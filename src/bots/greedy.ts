@@ -29,6 +29,6 @@ import type { BotOptions } from "./random.js";
 export function greedy<Types extends GameTypes = Games[GameId]>(
   options: BotOptions<Types> = {},
 ): Bot<Types> {
-  const { game, knowledge, ...checked } = checkOptions(options, false);
+  const { game, knowledge, ...checked } = checkOptions(options, "plain");
   return greedyBot(checked, playingAny(game, knowledge));
 }

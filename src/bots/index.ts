@@ -8,9 +8,9 @@ export { greedy } from "./greedy.js";
 export { mcts, type MctsOptions } from "./mcts.js";
 export type { Signal } from "./platform.js";
 export { type BotOptions, random } from "./random.js";
-export { level } from "./level.js";
+export { level, type LevelOptions } from "./level.js";
 export { type Level, LEVELS } from "./players/level-bot.js";
-export type { BotSettings, MctsSettings } from "./players/settings.js";
+export type { BotSettings, LevelSettings, MctsSettings } from "./players/settings.js";
 export { arena, type ArenaOptions, type ArenaResult } from "./arena/arena.js";
 export {
   type ArenaJob,
@@ -34,7 +34,14 @@ export type {
 } from "./analysis/analysis.js";
 export type { AnalyseOptions } from "./analysis/options.js";
 export { botByName } from "./by-name.js";
+export type { SearchWorker } from "./workers/line.js";
 export type { Port } from "./workers/port.js";
+export {
+  type SearchBotOptions,
+  type SearchWorkers,
+  searchWorkers,
+  type SearchWorkersOptions,
+} from "./workers/search-workers.js";
 export { runInWorker, type WorkerBotOptions } from "./workers/run-in-worker.js";
 export { serveBots, type ServeBotsOptions } from "./workers/serve-bots.js";
 export {

@@ -39,6 +39,6 @@ export interface MctsOptions<Types extends GameTypes = GameTypes> extends MctsSe
 export function mcts<Types extends GameTypes = Games[GameId]>(
   options: MctsOptions<Types> = {},
 ): Bot<Types> {
-  const { game, knowledge, ...checked } = checkOptions(options, true);
+  const { game, knowledge, ...checked } = checkOptions(options, "search");
   return mctsBot(checked, playingAny(game, knowledge));
 }

@@ -8,17 +8,22 @@ import { ArgumentError, quoted } from "../kit/errors.js";
 import { LONGEST_NAME } from "../kit/input/limits.js";
 import { fieldsOf, plainMove } from "../kit/input/plain.js";
 import type { ThinkOptions } from "./bot.js";
+import type { SearchWorkers } from "./workers/search-workers.js";
 
 /** The largest budget: more than a day, in milliseconds or in iterations. */
 const LARGEST_BUDGET = 1_000_000_000;
 
 const budget = wholeNumber(1, LARGEST_BUDGET);
 
+/** More workers than any machine has cores. */
+const MOST_WORKERS = 1024;
+
 const schema = v.strictObject({
   name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))),
   seed: v.optional(v.unknown(), 0),
   iterations: v.optional(budget),
   milliseconds: v.optional(budget),
+  ponder: v.optional(v.boolean(), false),
 });
 
 /** Checked options. */
@@ -27,44 +32,91 @@ export interface GoodOptions {
   readonly seed: Seed;
   readonly iterations?: number | undefined;
   readonly milliseconds?: number | undefined;
+  readonly ponder?: boolean | undefined;
 }
 
-/** Knowledge instead of the game's own. */
-interface Known {
+/** Code among the options, which is not copied: knowledge instead of the game's own, and workers to search on. */
+interface Code {
   readonly knowledge?: Knowledge | undefined;
+  readonly workers?: SearchWorkers | undefined;
 }
 
-const withoutBudget = v.omit(schema, ["iterations", "milliseconds"]);
+const withoutBudget = v.pick(schema, ["name", "seed"]);
+const seedOnly = v.pick(schema, ["seed"]);
+
+const poolSchema = v.strictObject({ workers: v.optional(wholeNumber(1, MOST_WORKERS)) });
+const poolBotSchema = v.strictObject({
+  ...schema.entries,
+  bot: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), "expert"),
+});
 
 const workerSchema = v.strictObject({
   bot: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), "hard"),
   seed: v.optional(v.unknown(), 0),
 });
 
-/** Checks the options of a bot of one game. Throws an `ArgumentError`. Only searching bots have a budget. Knowledge is code, and is not copied. */
-export function checkSettings(options: unknown, hasBudget: boolean): GoodOptions & Known {
+/** The kinds of bots by their options: those that search have a budget, levels have one of their own. */
+export type Kind = "level" | "plain" | "search";
+
+const SCHEMAS = { plain: withoutBudget, level: seedOnly, search: schema };
+
+/** Checks the options of a bot of one game. Throws an `ArgumentError`. */
+export function checkSettings(options: unknown, kind: Kind): GoodOptions & Code {
   const given: unknown = plainMove(options);
-  const { knowledge, ...data } = isObject(given) ? (given as Known) : {};
+  const { knowledge, workers, ...data } = isObject(given) ? (given as Code) : {};
   checkPlayed(undefined, knowledge);
-  const checked = check(
-    hasBudget ? schema : withoutBudget,
-    isObject(given) ? data : options,
-    "option",
-  );
-  return { ...withSeed(checked), knowledge };
+  if (workers !== undefined) checkWorkers(workers, knowledge, kind);
+  const checked = check(SCHEMAS[kind], isObject(given) ? data : options, "option");
+  return { ...withSeed(checked), knowledge, workers };
+}
+
+/** Throws an `ArgumentError` unless bots can search on the workers. */
+function checkWorkers(workers: unknown, knowledge: unknown, kind: Kind): void {
+  if (kind === "plain") throw new ArgumentError("options.workers", "unknown option `workers`");
+  if (typeof fieldsOf(workers, "bot").bot !== "function") {
+    const expected = "expected workers of `searchWorkers` or `searchThreads`";
+    throw new ArgumentError("options.workers", `${expected}, got ${quoted(workers)}`);
+  }
+  if (knowledge === undefined) return;
+  const message = "knowledge is code, which can't be sent to workers: make the game with it";
+  throw new ArgumentError("options.knowledge", message);
 }
 
 /** Checks the options of a bot of any game. Throws an `ArgumentError`. The game is code, and is not copied. */
 export function checkOptions<Types extends GameTypes>(
   options: { readonly game?: Game<Types> },
-  hasBudget: boolean,
-): GoodOptions & Known & { readonly game: Game<Types> | undefined } {
+  kind: Kind,
+): GoodOptions & Code & { readonly game: Game<Types> | undefined } {
   // It comes from outside, whatever its type. The schema refuses anything but an object.
   const given: unknown = plainMove(options);
   const { game, ...settings } = isObject(given) ? (given as typeof options) : {};
   checkPlayed(game, undefined);
-  return { ...checkSettings(isObject(given) ? settings : options, hasBudget), game };
+  return { ...checkSettings(isObject(given) ? settings : options, kind), game };
 }
+
+/** Checks the options of a bot by its name: a seed, or an object. Throws an `ArgumentError`. */
+export const checkNamed = <Types extends GameTypes>(
+  given: Seed | { readonly game?: Game<Types> },
+): ReturnType<typeof checkOptions<Types>> =>
+  isObject(given) ? checkOptions<Types>(given, "level") : { ...seeded(given), game: undefined };
+
+/** Checks the options of a bot of one game by its name: a seed, or an object. Throws an `ArgumentError`. */
+export const checkNamedOfOne = (given: unknown): GoodOptions & Code =>
+  isObject(given) ? checkSettings(given, "level") : seeded(given);
+
+const seeded = (seed: unknown): GoodOptions => ({ seed: checkSeed(seed) });
+
+/** Checks the options of a pool, and returns the number of workers. Throws an `ArgumentError`. */
+export function checkPool(options: unknown): number | undefined {
+  const checked = check(poolSchema, options, "option");
+  if (checked.good) return checked.value.workers;
+  const [{ path, message }] = checked.problems;
+  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
+}
+
+/** Checks the options of a bot on a pool of workers. Throws an `ArgumentError`. */
+export const checkPoolBot = (options: unknown): GoodOptions & { readonly bot: string } =>
+  withSeed(check(poolBotSchema, options, "option"));
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** Platform features that bots need and TypeScript's own library does not declare: a clock and a timer. */
+/** Platform features that bots need and TypeScript's own library does not declare: a clock, a timer and the number of cores. */
 
 /** The part of `AbortSignal` that is used. @category Bots */
 export interface Signal {
@@ -26,6 +26,7 @@ export interface Signal {
 
 interface Platform {
   readonly performance: { now(): number };
+  readonly navigator?: { readonly hardwareConcurrency?: number };
   setTimeout(then: () => void, milliseconds: number): unknown;
 }
 
@@ -40,3 +41,14 @@ export const breath = (): Promise<void> =>
   new Promise((resolve) => {
     platform.setTimeout(resolve, 0);
   });
+
+/** Like {@link breath}, but a program that has nothing else to do ends meanwhile. */
+export const pauseIdly = (): Promise<void> =>
+  new Promise((resolve) => {
+    // A number in browsers, an object in Node.
+    const timer = platform.setTimeout(resolve, 0) as { unref?(): void } | number;
+    if (typeof timer === "object") timer.unref?.();
+  });
+
+/** Returns the number of threads that the machine can run at once, as a browser tells it; 1 if it does not. */
+export const browserCores = (): number => platform.navigator?.hardwareConcurrency ?? 1;

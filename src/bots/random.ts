@@ -35,6 +35,6 @@ export interface BotOptions<Types extends GameTypes = GameTypes> extends BotSett
 export function random<Types extends GameTypes = Games[GameId]>(
   options: BotOptions<Types> = {},
 ): Bot<Types> {
-  const { game, knowledge, ...checked } = checkOptions(options, false);
+  const { game, knowledge, ...checked } = checkOptions(options, "plain");
   return randomBot(checked, playingAny(game, knowledge));
 }

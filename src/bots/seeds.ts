@@ -2,6 +2,6 @@
 import type { GameView, Seed } from "../game.js";
 import { Random } from "../kit/chance/random.js";
 
-/** Returns the generator of a bot for a view: equal for equal views. */
-export const randomFor = (seed: Seed, view: GameView): Random =>
-  Random.from(`bot:${String(seed)}:${JSON.stringify(view)}`);
+/** Returns the generator of a bot for a view: equal for equal views. Each worker of a search on several has its own. */
+export const randomFor = (seed: Seed, view: GameView, worker = 0): Random =>
+  Random.from(`bot${worker === 0 ? "" : worker}:${String(seed)}:${JSON.stringify(view)}`);

@@ -16,7 +16,8 @@ export async function analyse(terminal: Terminal, file: string, options: Options
   const { playable, record } = await readRecord(file, options);
   const { game } = playable;
   const { signal } = terminal;
-  const bot = await new Bots(playable, undefined).of(name, "analysis");
+  const bots = new Bots(playable, undefined);
+  const bot = await bots.of(name, "analysis");
   const blunder = options.whole("blunder", 1) ?? playable.blunder;
   const asJson = options.flag("json");
   const all = Math.max(1, record.moves.length);
@@ -33,6 +34,7 @@ export async function analyse(terminal: Terminal, file: string, options: Options
     });
   } finally {
     progress.stop();
+    await bots.close();
     // Also what was found before Ctrl-C.
     if (found !== undefined) report(terminal, found, asJson);
   }

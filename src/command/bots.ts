@@ -1,7 +1,15 @@
 /** Bots as typed on the command line: names, modules, or commands of programs. */
 import type { Seed } from "caravanserai";
 import { ArgumentError, type Bot, botByName } from "caravanserai/bots";
-import { loadBot, type MakeBot, ModuleError, type ProgramBot, programBot } from "caravanserai/node";
+import {
+  loadBot,
+  type MakeBot,
+  ModuleError,
+  type ProgramBot,
+  programBot,
+  searchThreads,
+  type SearchWorkers,
+} from "caravanserai/node";
 import type { PlayableGame } from "./games.js";
 import { UsageError } from "./usage.js";
 
@@ -11,10 +19,12 @@ const isModule = (text: string): boolean => /^(?:\S+\.[cm]?[jt]s|file:\S+|@\S+)$
 /** Tests whether a text is the command of a program: it has arguments or a folder, and is no module. */
 export const isProgram = (text: string): boolean => !isModule(text) && /[\s/\\]/u.test(text);
 
-/** The bots of a run, and the programs among them, which are closed at the end. */
+/** The bots of a run, and the programs and threads among them, which are closed at the end. */
 export class Bots {
   private readonly programs = new Map<string, ProgramBot>();
   private readonly made = new Map<string, MakeBot>();
+  /** The threads of `expert`, which thinks on all cores. */
+  private cores: SearchWorkers | undefined;
 
   constructor(
     private readonly playable: PlayableGame,
@@ -47,8 +57,12 @@ export class Bots {
 
   /** Returns the bot with a name or in a module. */
   resolve(text: string, seed: Seed): Bot {
-    const { game } = this.playable;
-    return this.made.get(text)?.({ seed, game }) ?? botByName(text, seed, game);
+    const { game, module } = this.playable;
+    const made = this.made.get(text)?.({ seed, game });
+    if (made !== undefined) return made;
+    if (text !== "expert") return botByName(text, { seed, game });
+    this.cores ??= searchThreads({ game: module });
+    return botByName(text, { seed, game, workers: this.cores });
   }
 
   private async load(text: string): Promise<void> {
@@ -84,8 +98,9 @@ export class Bots {
     return program;
   }
 
-  /** Ends all programs. */
+  /** Ends all programs and threads. */
   async close(): Promise<void> {
     await Promise.all([...this.programs.values()].map((program) => program.close()));
+    await this.cores?.close();
   }
 }

@@ -22,6 +22,8 @@ export interface PlayableGame
     Pick<GameAbout, "boards" | "boardOption" | "blunder" | "columnWidth"> {
   /** The functions that every game has. */
   readonly game: Game<GameTypes>;
+  /** The id of the game, or its module: threads import it themselves. */
+  readonly module: string;
   /** The smallest and the largest number of players, if the game says so. */
   readonly players: GameAbout["players"] | undefined;
 }
@@ -30,7 +32,7 @@ export interface PlayableGame
 const BLUNDER = 3;
 
 /** Completes what a module has: without pictures and text of its own, a game is shown in a plain way. */
-function playableOf(module: GameModule): PlayableGame {
+function playableOf(module: GameModule, specifier: string): PlayableGame {
   const { id, game, about, words } = module;
   const {
     players,
@@ -42,6 +44,7 @@ function playableOf(module: GameModule): PlayableGame {
   return {
     id,
     game,
+    module: specifier,
     words,
     players,
     boards,
@@ -57,7 +60,7 @@ function playableOf(module: GameModule): PlayableGame {
 /** Returns a game by its id or its module; the first one of the library if none is named. */
 export async function gameOf(specifier: string | undefined): Promise<PlayableGame> {
   try {
-    return playableOf(await loadGame(specifier ?? GAME_IDS[0]));
+    return playableOf(await loadGame(specifier ?? GAME_IDS[0]), specifier ?? GAME_IDS[0]);
   } catch (error) {
     if (!ModuleError.is(error) || error.reason !== "not-found") throw error;
     const known = `the games are ${GAME_IDS.join(", ")}, or a module such as ./game.js`;

@@ -1,10 +1,11 @@
 /**
- * Arenas on all cores of a machine and on many machines, bots that are programs in any language, and games and bots by module. For
+ * Arenas and searches on all cores of a machine, arenas on many machines, bots that are programs in any language, and games and bots by module. For
  * Node only.
  *
  * @module caravanserai/node
  */
 export { threads, type ThreadsOptions } from "./threads.js";
+export { searchThreads, type SearchThreadsOptions } from "./search-threads.js";
 export { redisQueue, type RedisQueueOptions } from "./redis-queue.js";
 export { serveQueue, type ServeQueueOptions } from "./serve-queue.js";
 export { programBot, type ProgramBot, type ProgramOptions } from "./programs/program-bot.js";
@@ -14,6 +15,7 @@ export type { GameModule } from "../kit/modules/game-module.js";
 export type { QueueOptions } from "./redis.js";
 export type { ArenaJob, ArenaRunner, ArenaWatch } from "../bots/arena/job.js";
 export type { Signal } from "../bots/platform.js";
+export type { SearchBotOptions, SearchWorkers } from "../bots/workers/search-workers.js";
 export type { Bot, Considered, ThinkOptions, Thought } from "../bots/bot.js";
 export {
   ArenaError,

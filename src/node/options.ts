@@ -26,6 +26,7 @@ const queue = {
 const live = v.optional(v.unknown());
 
 const threadsSchema = v.strictObject({ workers, game: live, bots: live });
+const searchThreadsSchema = v.strictObject({ workers, game: live });
 const queueSchema = v.strictObject({ ...queue, bots: live });
 const serveSchema = v.strictObject({
   ...queue,
@@ -62,6 +63,16 @@ export function checkThreads(options: unknown): {
       bots: botAddresses(bots),
     },
   };
+}
+
+/** Returns the number of threads that search together, and the module of their game. */
+export function checkSearchThreads(options: unknown): {
+  readonly workers: number;
+  readonly game: string | undefined;
+} {
+  const { workers = availableParallelism() } = fitting(searchThreadsSchema, options);
+  const { game } = fieldsOf(options, "game");
+  return { workers, game: game === undefined ? undefined : gameAddress(game) };
 }
 
 /** Returns the address of a game's module; `undefined` for a game of this library, which its jobs name. */

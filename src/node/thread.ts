@@ -30,7 +30,7 @@ export default async function play({ job: given, modules }: Task): Promise<Answe
       if (job.bots.includes(name)) own.set(name, await loadBot(address));
     }
     const resolve: NonNullable<Parameters<typeof playJob>[1]["resolve"]> = (name, seed) =>
-      own.get(name)?.({ seed, game }) ?? botByName(name, seed, game);
+      own.get(name)?.({ seed, game }) ?? botByName(name, { seed, game });
     return { game: await playJob(job, { game, resolve }) };
   } catch (error) {
     const { name = "Error", message = String(error) } = error as Partial<Error>;

@@ -156,6 +156,24 @@ export const liveDoors: readonly Door[] = [
       (entry === "bots" ? bots : worker).runInWorker(given as never, options as never),
     takes: [port, optional({ ...takes({ bot: "hard" }, ArgumentError), accepts: hasNoFields })],
   })),
+  ...["bots", "bots/worker"].map((entry) => ({
+    name: `${entry}.searchWorkers`,
+    run: (given: unknown, options: unknown) =>
+      (entry === "bots" ? bots : worker).searchWorkers(given as never, options as never),
+    takes: [
+      // A worker is started when a bot thinks for the first time.
+      {
+        ...takes(() => undefined, ArgumentError),
+        accepts: (value: unknown) => typeof value === "function",
+      },
+      optional({ ...takes({ workers: 2 }, ArgumentError), accepts: hasNoFields }),
+    ],
+  })),
+  {
+    name: "bots.searchWorkers().bot",
+    run: (options) => bots.searchWorkers(() => ({}) as never, { workers: 1 }).bot(options as never),
+    takes: [optional({ ...takes({ bot: "hard" }, ArgumentError), accepts: hasNoFields })],
+  },
   {
     name: "bots.serveBots",
     run: (given, found) => bots.serveBots(given as never, found as never),

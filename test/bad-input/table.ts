@@ -298,13 +298,19 @@ const errorRows = (module: object): Record<string, Row> =>
       .map((name) => [name, "error class" as const]),
   );
 
+/** A seed, or an object with it. */
+const seedOrOptions: Argument = {
+  ...seed(ArgumentError),
+  accepts: (value) => seed(ArgumentError).accepts(value) || hasNoFields(value),
+};
+
 /** The bots of any game, and of one game. */
 const playerRows: Record<string, Row> = {
   random: [botOptions],
   greedy: [botOptions],
   mcts: [botOptions],
-  level: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
-  botByName: [takes("hard", ArgumentError), optional(seed(ArgumentError))],
+  level: [takes("hard", ArgumentError), optional(seedOrOptions)],
+  botByName: [takes("hard", ArgumentError), optional(seedOrOptions)],
   LEVELS: "constant",
 };
 
@@ -331,6 +337,7 @@ const botRows: Record<string, Row> = {
     takes({ elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 }, ArgumentError),
   ],
   runInWorker: "live",
+  searchWorkers: "live",
   serveBots: "live",
 };
 
@@ -407,6 +414,7 @@ const nodeRows: Record<string, Row> = {
   ArgumentError: "error class",
   CaravanseraiError: "error class",
   threads: [optional({ ...takes({ workers: 1 }, ArgumentError), accepts: hasNoFields })],
+  searchThreads: [optional({ ...takes({ workers: 1 }, ArgumentError), accepts: hasNoFields })],
   redisQueue: [takes({ url: "redis://localhost:6379" }, ArgumentError)],
   serveQueue: "live",
   BotError: "error class",
@@ -464,7 +472,7 @@ export const entries: readonly {
   {
     specifier: "caravanserai/bots/worker",
     module: botWorker,
-    rows: { ...errorRows(botWorker), runInWorker: "live" },
+    rows: { ...errorRows(botWorker), runInWorker: "live", searchWorkers: "live" },
   },
   // Its pictures are in test/svg/plain.test.ts.
   {

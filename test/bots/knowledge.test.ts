@@ -22,7 +22,7 @@ describe("knowledge", () => {
   it("guides the bots of a game that has it as a part", async () => {
     const { move } = await greedy<Types>({ game: informed }).think(seen);
     expect(move).toEqual({ type: "card" });
-    const { iterations } = await level<Types>("hard", 0, informed).think(seen);
+    const { iterations } = await level<Types>("hard", { game: informed }).think(seen);
     expect(iterations).toBe(60);
   });
 
@@ -30,9 +30,11 @@ describe("knowledge", () => {
     const own = await mcts<Types>({ game: informed, iterations: 80 }).think(seen);
     const given = { game: lastWater, knowledge, iterations: 80 };
     expect(await mcts<Types>(given).think(seen)).toEqual(own);
-    expect(await botByName<Types>("mcts:80", 0, lastWater, knowledge).think(seen)).toEqual(own);
+    expect(await botByName<Types>("mcts:80", { game: lastWater, knowledge }).think(seen)).toEqual(
+      own,
+    );
     expect(await mcts<Types>({ game: lastWater, iterations: 80 }).think(seen)).not.toEqual(own);
-    const { move } = await level<Types>("easy", 0, lastWater, knowledge).think(seen);
+    const { move } = await level<Types>("easy", { game: lastWater, knowledge }).think(seen);
     expect(move).toEqual({ type: "card" });
   });
 
@@ -91,7 +93,7 @@ describe("knowledge", () => {
     for (const make of [
       () => mcts({ knowledge: bad }),
       () => greedy({ knowledge: bad }),
-      () => level("hard", 0, undefined, bad),
+      () => level("hard", { knowledge: bad }),
       () => makeGame<Types, Position>({ ...parts, knowledge: bad }),
     ]) {
       expect(make).toThrow(ArgumentError);

@@ -3,7 +3,8 @@ import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type GameId, GAME_IDS, setup, view } from "caravanserai";
-import { botByName, type Thought } from "caravanserai/bots";
+import { botByName, mcts, type Thought } from "caravanserai/bots";
+import { searchThreads } from "caravanserai/node";
 import { findChromium, openChromium } from "../../tools/chromium.js";
 
 const executablePath = findChromium();
@@ -28,9 +29,12 @@ const WORKER = `
   serveBots(self);
 `;
 const PAGE = `
-  import { runInWorker } from "caravanserai/bots";
+  import { runInWorker, searchWorkers } from "caravanserai/bots/worker";
 
-  const worker = new Worker("/worker.js", { type: "module" });
+  const start = () => new Worker("/worker.js", { type: "module" });
+  const worker = start();
+  globalThis.workers = searchWorkers(start, { workers: 2 });
+  globalThis.broken = searchWorkers(() => new Worker("/broken.js", { type: "module" }), { workers: 2 });
   globalThis.bot = (options) => runInWorker(worker, options);
 `;
 
@@ -43,6 +47,7 @@ describe.skipIf(executablePath === undefined)("a Web Worker", { timeout: 300_000
     const files: Record<string, string> = {
       "/page.js": await bundle(PAGE),
       "/worker.js": await bundle(WORKER),
+      "/broken.js": "throw new Error('no water');",
     };
     browser = await openChromium();
     page = await browser.newPage();
@@ -111,5 +116,39 @@ describe.skipIf(executablePath === undefined)("a Web Worker", { timeout: 300_000
       `bot({ bot: "deep blue" }).think(${seen}).then(() => "no error", String)`,
     );
     expect(refused).toContain('BotError: ArgumentError: bot: unknown bot "deep blue"');
+  });
+
+  test("searches on several workers as Node does, and stops when it is aborted", async () => {
+    const from = view(setup("through-the-desert", { players: 2, seed: 1 }), 0);
+    const seen = JSON.stringify(from);
+    const options = { iterations: 301, seed: "both" };
+    const there = await page.evaluate<string>(
+      `workers.bot({ bot: "mcts", ...${JSON.stringify(options)} }).think(${seen}).then(JSON.stringify)`,
+    );
+    const threads = searchThreads({ workers: 2 });
+    const here = await mcts({ ...options, workers: threads }).think(from);
+    await threads.close();
+    expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
+
+    const { reason, after } = await page.evaluate<{ reason: string; after: number }>(`(async () => {
+      const signal = AbortSignal.timeout(50);
+      const reason = await workers.bot({ milliseconds: 600000 }).think(${seen}, { signal }).catch((error) => error.name);
+      const { iterations } = await workers.bot({ iterations: 40 }).think(${seen});
+      return { reason, after: iterations };
+    })()`);
+    expect(reason).toBe("TimeoutError");
+    expect(after).toBe(40);
+  });
+
+  test("fails with a typed error if the file of the workers is broken, or once they are closed", async () => {
+    const seen = JSON.stringify(view(setup("nomadi", { players: 2, seed: 1 }), 0));
+    const [failed, closed] = await page.evaluate<[string, string]>(`(async () => {
+      const failed = await broken.bot().think(${seen}).catch(String);
+      await workers.close();
+      return [failed, await workers.bot().think(${seen}).catch(String)];
+    })()`);
+    expect(failed).toContain("BotError: a search worker failed");
+    expect(failed).toContain("no water");
+    expect(closed).toContain("BotError: the search workers were closed");
   });
 });

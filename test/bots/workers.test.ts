@@ -89,7 +89,7 @@ describe("what is no worker", () => {
 });
 
 describe("names of bots", () => {
-  it.each(["random", "greedy", "easy", "medium", "hard", "mcts", "mcts:7", "mcts:7ms"])(
+  it.each(["random", "greedy", "easy", "medium", "hard", "expert", "mcts", "mcts:7", "mcts:7ms"])(
     "%s",
     (name) => {
       expect(botByName(name).name).toBe(name);

@@ -161,7 +161,7 @@ describe.each([...GAME_IDS])("%s, made with makeGame,", (id) => {
     for (const [mine, library] of [
       [mcts({ game: informed, iterations: 40 }), mcts<GameTypes>({ iterations: 40 })],
       [mcts({ game, iterations: 40 }), mcts<GameTypes>({ knowledge: {}, iterations: 40 })],
-      [level("easy", 3, informed), level<GameTypes>("easy", 3)],
+      [level("easy", { seed: 3, game: informed }), level<GameTypes>("easy", 3)],
     ] as const) {
       expect(await mine.think(view)).toEqual(await library.think(view));
     }

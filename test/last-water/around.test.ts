@@ -30,7 +30,7 @@ describe("bots", () => {
     random<Types>({ game }),
     greedy<Types>({ game }),
     mcts<Types>({ game, iterations: 30 }),
-    botByName<Types>("medium", "seed", game),
+    botByName<Types>("medium", { seed: "seed", game }),
   ])("$name keeps the laws of bots", async (bot) => {
     await checkBot<Types>(game, bot, { options, games: cases(6), seed: 3 });
   });

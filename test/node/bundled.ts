@@ -5,15 +5,16 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Bundles the thread of src/node and some files of this folder for one test file, and tells where they are. */
+/** Bundles the threads of src/node and some files of this folder for one test file, and tells where they are. */
 export async function bundled<File extends string>(
   name: string,
   ...files: readonly File[]
-): Promise<Readonly<Record<File | "thread", URL>>> {
+): Promise<Readonly<Record<File | "search-thread" | "thread", URL>>> {
   const outdir = join(root, `.generated/threads/${name}`);
   await build({
     entryPoints: [
       join(root, "src/node/thread.ts"),
+      join(root, "src/node/search-thread.ts"),
       ...files.map((file) => join(root, `test/node/${file}.ts`)),
     ],
     entryNames: "[name]",
@@ -24,10 +25,10 @@ export async function bundled<File extends string>(
     platform: "node",
     logLevel: "error",
   });
-  const places = ["thread" as const, ...files].map((file) => [
+  const places = [...(["thread", "search-thread"] as const), ...files].map((file) => [
     file,
     pathToFileURL(join(outdir, `${file}.js`)),
   ]);
   // One place for each file.
-  return Object.fromEntries(places) as Record<File | "thread", URL>;
+  return Object.fromEntries(places) as Record<File | "search-thread" | "thread", URL>;
 }

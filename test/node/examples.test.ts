@@ -44,7 +44,9 @@ describe.each(EXAMPLES)("%s", (name) => {
       ...options,
       game: module.game,
       resolve: (bot, seed) =>
-        bot === "dice" ? make({ seed, game: module.game }) : botByName(bot, seed, module.game),
+        bot === "dice"
+          ? make({ seed, game: module.game })
+          : botByName(bot, { seed, game: module.game }),
     });
 
   it("is played by the command", async () => {

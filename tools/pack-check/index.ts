@@ -20,7 +20,7 @@ function checkFiles(files: readonly string[]): void {
   const others = new RegExp(
     "^(?:README\\.md|CHANGELOG\\.md|LICENSE|" +
       // The code of worker threads is not an entry point.
-      `dist/(?:thread|${shared})\\.(?:c?js|d\\.cts))$`,
+      `dist/(?:thread|search-thread|${shared})\\.(?:c?js|d\\.cts))$`,
     "u",
   );
   const unexpected = files.filter(
@@ -31,7 +31,7 @@ function checkFiles(files: readonly string[]): void {
     `nothing in the tarball but what is meant ${unexpected.join(" ")}`,
   );
   const missing = missingTargets(files).concat(
-    ["dist/thread.js", "README.md", "LICENSE"].filter((file) => !files.includes(file)),
+    ["dist/thread.js", "dist/search-thread.js", "README.md", "LICENSE"].filter((file) => !files.includes(file)),
   );
   check(
     missing.length === 0,

@@ -111,7 +111,7 @@ export const FIRST_EXPORTS: readonly string[] = [
   "State", "View", "SeatState", "GAME_IDS", "GameId", "Game",
   "defineBoard", "CaravanseraiBoard", "BoardProperties", "toSvg", "SvgOptions",
   "words", "throughTheDesert", "nomadi", "desertSons", "eventText", "refusalText", "moveText", "winnersText",
-  "level", "LEVELS", "botByName", "greedy", "mcts", "random", "Bot",
+  "level", "LEVELS", "botByName", "greedy", "mcts", "random", "Bot", "searchWorkers", "searchThreads",
   "arena", "sprt", "standings", "playJob", "threads", "redisQueue", "serveQueue",
   "toBoardgameIo", "guardServer", "checkGame", "checkBot",
 ];

@@ -7,7 +7,11 @@ const { table } = await arena<Types>({
   bots: ["with knowledge", "without"],
   // Nothing is left to chance in this game: bots given by name have another seed in each game, so that no game is played twice.
   resolve: (name, seed): Bot<Types> => ({
-    ...level<Types>("medium", seed, saltPans, name === "without" ? {} : undefined),
+    ...level<Types>("medium", {
+      seed,
+      game: saltPans,
+      ...(name === "without" ? { knowledge: {} } : {}),
+    }),
     name,
   }),
   games: 200,

@@ -28,7 +28,7 @@ const texts: Texts = {
   kind: (seat) => `Wer auf Platz ${seat} spielt`,
   name: (seat) => `Name von Spieler ${seat}`,
   person: "Mensch",
-  level: { easy: "leicht", medium: "mittel", hard: "schwer" },
+  level: { easy: "leicht", medium: "mittel", hard: "schwer", expert: "Experte" },
   bot: "Bot",
   rules: "Regeln und Startwert",
   seed: "Startwert",

@@ -28,7 +28,7 @@ const texts: Texts = {
   kind: (seat) => `Who plays seat ${seat}`,
   name: (seat) => `Name of player ${seat}`,
   person: "Person",
-  level: { easy: "easy", medium: "medium", hard: "hard" },
+  level: { easy: "easy", medium: "medium", hard: "hard", expert: "expert" },
   bot: "Bot",
   rules: "Rules and seed",
   seed: "Seed",

@@ -32,7 +32,7 @@ const texts: Texts = {
   kind: (seat) => `Type du joueur ${seat}`,
   name: (seat) => `Nom du joueur ${seat}`,
   person: "Personne",
-  level: { easy: "facile", medium: "moyen", hard: "difficile" },
+  level: { easy: "facile", medium: "moyen", hard: "difficile", expert: "expert" },
   bot: "Robot",
   rules: "Règles et graine",
   seed: "Graine",

@@ -90,7 +90,7 @@ export function checkAnalysis<Types extends GameTypes>(options: unknown): GoodAn
 }
 
 function botOf<Types extends GameTypes>(bot: unknown, seed: Seed, game: Game<Types>): Bot<Types> {
-  if (typeof bot === "string") return botByName(bot, seed, game);
+  if (typeof bot === "string") return botByName(bot, { seed, game });
   const { name, think } = fieldsOf(bot, "name", "think");
   if (typeof name === "string" && typeof think === "function") return bot as Bot<Types>;
   throw new ArgumentError("bot", `expected a bot or the name of one, got ${quoted(bot)}`);

@@ -144,7 +144,7 @@ export function botAt<Types extends GameTypes>(
   const name = bots[seat];
   // A bot gets another seed in each game and each seat.
   const own = `${String(seed)}/${number}/${seat}`;
-  const bot = resolve === undefined ? botByName(name, own, game) : resolve(name, own);
+  const bot = resolve === undefined ? botByName(name, { seed: own, game }) : resolve(name, own);
   if (typeof fieldsOf(bot, "think").think === "function") return bot;
   throw new ArgumentError("resolve", `expected a bot for ${quoted(name)}, got ${quoted(bot)}`);
 }

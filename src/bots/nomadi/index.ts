@@ -8,28 +8,30 @@ import { botGame } from "../../nomadi/bots/bot-game.js";
 import type { Types } from "../../nomadi/model/types.js";
 import type { Playing } from "../asked.js";
 import type { Bot } from "../bot.js";
-import { checkSettings } from "../options.js";
+import { checkNamedOfOne, checkSettings } from "../options.js";
 import { greedyBot } from "../players/greedy-bot.js";
 import { type Level, levelBot } from "../players/level-bot.js";
 import { mctsBot } from "../players/mcts-bot.js";
 import { namedBot } from "../players/named-bot.js";
 import { randomBot } from "../players/random-bot.js";
-import type { BotSettings, MctsSettings } from "../players/settings.js";
+import type { BotSettings, LevelSettings, MctsSettings } from "../players/settings.js";
 
 export type { Bot, Considered, ThinkOptions, Thought } from "../bot.js";
 export type { Signal } from "../platform.js";
 export { type Level, LEVELS } from "../players/level-bot.js";
-export type { BotSettings, MctsSettings } from "../players/settings.js";
+export type { BotSettings, LevelSettings, MctsSettings } from "../players/settings.js";
+export type { SearchBotOptions, SearchWorkers } from "../workers/search-workers.js";
 export { ArgumentError, CaravanseraiError, LoadError } from "../../kit/errors.js";
 
 /** The game, which refuses views of others. */
 const find: Playing<Types>["find"] = () => botGame;
 
 /**
- * Makes an opponent for a front-end. Its moves depend on its view and on the seed only, never on the speed of the machine.
+ * Makes an opponent for a front-end. The moves of `easy`, `medium` and `hard` depend on the view and on the seed only, never on the speed
+ * of the machine. `expert` thinks for half a second: give it `workers`, and it thinks on all cores.
  *
  * @param name - The level.
- * @param seed - The seed of the bot.
+ * @param options - The seed of the bot, or an object with the seed and the workers.
  *
  * @example
  * ```ts
@@ -41,11 +43,12 @@ const find: Playing<Types>["find"] = () => botGame;
  * explain(state, move); // => undefined
  * ```
  *
- * @throws {@link ArgumentError} if there is no such level, or the seed is not valid.
+ * @throws {@link ArgumentError} if there is no such level, or an option is not valid.
  * @category Bots
  */
-export function level(name: Level, seed: Seed = 0): Bot<Types> {
-  return levelBot(name, seed, { find });
+export function level(name: Level, options: Seed | LevelSettings = 0): Bot<Types> {
+  const { knowledge, ...chosen } = checkNamedOfOne(options);
+  return levelBot(name, chosen, { find, knowledge });
 }
 
 /**
@@ -67,7 +70,7 @@ export function level(name: Level, seed: Seed = 0): Bot<Types> {
  * @category Bots
  */
 export function mcts(options: MctsSettings = {}): Bot<Types> {
-  const { knowledge, ...checked } = checkSettings(options, true);
+  const { knowledge, ...checked } = checkSettings(options, "search");
   return mctsBot(checked, { find, knowledge });
 }
 
@@ -90,7 +93,7 @@ export function mcts(options: MctsSettings = {}): Bot<Types> {
  * @category Bots
  */
 export function greedy(options: BotSettings = {}): Bot<Types> {
-  const { knowledge, ...checked } = checkSettings(options, false);
+  const { knowledge, ...checked } = checkSettings(options, "plain");
   return greedyBot(checked, { find, knowledge });
 }
 
@@ -113,14 +116,14 @@ export function greedy(options: BotSettings = {}): Bot<Types> {
  * @category Bots
  */
 export function random(options: BotSettings = {}): Bot<Types> {
-  return randomBot(checkSettings(options, false), { find });
+  return randomBot(checkSettings(options, "plain"), { find });
 }
 
 /**
- * Returns a bot by name: `random`, `greedy`, `easy`, `medium`, `hard`, `mcts`, `mcts:500` or `mcts:200ms`.
+ * Returns a bot by name: `random`, `greedy`, `easy`, `medium`, `hard`, `expert`, `mcts`, `mcts:500` or `mcts:200ms`.
  *
  * @param name - The name of the bot.
- * @param seed - The seed of the bot.
+ * @param options - The seed of the bot, or an object with the seed and the workers.
  *
  * @example
  * ```ts
@@ -130,9 +133,10 @@ export function random(options: BotSettings = {}): Bot<Types> {
  * botByName("deep blue"); // throws ArgumentError
  * ```
  *
- * @throws {@link ArgumentError} if there is no such bot, or the seed is not valid.
+ * @throws {@link ArgumentError} if there is no such bot, or an option is not valid.
  * @category Bots
  */
-export function botByName(name: string, seed: Seed = 0): Bot<Types> {
-  return namedBot(name, seed, { find });
+export function botByName(name: string, options: Seed | LevelSettings = 0): Bot<Types> {
+  const { knowledge, ...chosen } = checkNamedOfOne(options);
+  return namedBot(name, chosen, { find, knowledge });
 }

@@ -1,6 +1,7 @@
 /** The options that bots have in every game. */
 import type { Seed } from "../../game.js";
 import type { Knowledge } from "../../kit/engine/knowledge.js";
+import type { SearchWorkers } from "../workers/search-workers.js";
 
 /** The options of bots that do not search. @category Bots */
 export interface BotSettings {
@@ -27,4 +28,32 @@ export interface MctsSettings {
   readonly seed?: Seed;
   /** The name in standings. Default: `mcts:` and its budget. */
   readonly name?: string;
+  /**
+   * Workers that search together, on all cores: see {@link SearchWorkers}. They share the budget. The same seed and the same number of
+   * workers make the same moves. Default: the search runs in this thread.
+   */
+  readonly workers?: SearchWorkers;
+  /**
+   * Whether the bot ponders: while the others think, it searches on from the views that it expects to get. If one of them comes, its search
+   * goes on from there, and `iterations` of the thought counts what was done before. The views are worked out from its own, so it
+   * knows no more than without. Moves then depend on the clock. It ends by itself after four times the iterations of the last search; end
+   * it with {@link Bot.stop}. Default: `false`.
+   */
+  readonly ponder?: boolean;
+}
+
+/** The options of bots by name and of levels. @category Bots */
+export interface LevelSettings {
+  /** Knowledge of the game, instead of its own; `{}` for none. */
+  readonly knowledge?: Knowledge;
+  /** The seed. Default: 0. */
+  readonly seed?: Seed;
+  /** Workers that search together, for bots that search: see {@link SearchWorkers}. Default: the search runs in this thread. */
+  readonly workers?: SearchWorkers;
+}
+
+/** Checked settings of a bot by its name. */
+export interface Chosen {
+  readonly seed: Seed;
+  readonly workers?: SearchWorkers | undefined;
 }

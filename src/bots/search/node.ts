@@ -19,6 +19,12 @@ const AMAF_SAMPLES = 10;
 /** The numbers of a node that was not expanded. */
 const NOTHING = new Float64Array(ACTIONS);
 
+/** The statistics of a node as plain data, to be sent to another thread. */
+export interface NodeTable {
+  readonly keys: readonly number[];
+  readonly numbers: readonly number[];
+}
+
 /** Returns the key of an action of a seat. */
 export const keyOf = (action: number, seat: number): number => action * SEATS + seat;
 export const actionOfKey = (key: number): number => key >> 3;
@@ -102,5 +108,39 @@ export class Node {
     if (samples === 0 || rave === 0) return own;
     const share = (samples / (samples + AMAF_SAMPLES)) * (rave / (rave + visits));
     return (1 - share) * own + share * (numbers[at + AMAF_SUM] / samples);
+  }
+
+  /** Returns the places, the best first: by value, or by visits. `seat` decides here. */
+  order(byValue: boolean, seat: number, weights: Weights): number[] {
+    const mean = this.mean(seat);
+    const values = this.keys.map((_, place) => this.valueOf(place, mean, weights));
+    return [...this.keys.keys()].sort(
+      (one, other) =>
+        (byValue ? 0 : this.visitsOf(other) - this.visitsOf(one)) ||
+        values[other] - values[one] ||
+        one - other,
+    );
+  }
+
+  /** Returns the statistics as plain data. */
+  table(): NodeTable {
+    const { keys, numbers } = this;
+    return { keys: [...keys], numbers: [...numbers.subarray(0, ACTIONS + WIDTH * keys.length)] };
+  }
+
+  /** Adds the statistics of the same node in another search. */
+  merge({ keys, numbers }: NodeTable): void {
+    this.reserve(this.keys.length + keys.length);
+    for (let at = 0; at < ACTIONS; at++) this.numbers[at] += numbers[at];
+    for (const [index, key] of keys.entries()) {
+      const from = ACTIONS + WIDTH * index;
+      const known = this.placeOf(key, index);
+      if (known === undefined) this.add(key, numbers[from + PRIOR]);
+      const at = ACTIONS + WIDTH * (known ?? this.keys.length - 1);
+      for (let offset = 0; offset < PRIOR; offset++) {
+        this.numbers[at + offset] += numbers[from + offset];
+      }
+      this.visits += numbers[from];
+    }
   }
 }

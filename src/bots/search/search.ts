@@ -9,13 +9,8 @@ import type { Considered, Thought } from "../bot.js";
 import { checkLength, checkNumbers } from "./check-numbers.js";
 import { actionOfKey, keyOf, Node, seatOfKey } from "./node.js";
 import { Rewards } from "./rewards.js";
-import { SequentialHalving } from "./sequential-halving.js";
+import { consideredAt, type RootTable } from "./root-table.js";
 
-/** The share of the budget for the exploration phase; after it, the best actions at the root go through sequential halving. */
-const EXPLORATION_PHASE = 0.25;
-/** The most candidates for sequential halving, and the iterations of the exploration phase needed for each. */
-const MOST_CANDIDATES = 16;
-const ITERATIONS_PER_CANDIDATE = 4;
 /** The iterations of the exploration phase that share a sample of the hidden parts, if knowledge can't determinize. */
 const ITERATIONS_PER_SAMPLE = 4;
 
@@ -29,7 +24,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   private position: Position;
   private readonly players: number;
 
-  private readonly root = new Node();
+  readonly root = new Node();
   private readonly rewards = new Rewards();
   private readonly listed: number[] = [];
   private readonly priors: number[] = [];
@@ -54,7 +49,6 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   /** By place at the root: the sums of the points, and of the shares of the win, that each seat could expect. */
   private readonly expected: number[][] = [];
   private readonly shares: number[][] = [];
-  private halving: SequentialHalving | undefined;
   /** The state of the random generator for the iterations that compare candidates. */
   private shared: readonly [number, number, number, number] = [0, 0, 0, 1];
   /** Whether there is only one legal action, so that there is nothing to search. */
@@ -83,13 +77,27 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
       guidance.rollout === undefined && guidance.isLeaf === undefined && !this.usesAmaf;
   }
 
-  /** Runs one iteration. `progress` is the share of the budget that is used up, from 0 to 1. */
-  iterate(progress = 0): void {
+  /** Runs one iteration of the exploration phase. */
+  explore(): void {
+    this.iterate(NONE, this.random);
+  }
+
+  /**
+   * Runs one iteration that begins with a candidate at the root, given by its place: with the same random numbers for all candidates
+   * since the last `redraw`, so that luck does not decide between them.
+   */
+  compare(candidate: number): void {
+    this.iterate(candidate, Random.at(this.shared));
+  }
+
+  /** Draws new random numbers for the iterations that compare candidates. */
+  redraw(): void {
+    const { random } = this;
+    this.shared = [random.word(), random.word(), random.word(), random.word() | 1];
+  }
+
+  private iterate(candidate: number, random: Random): void {
     const { rules } = this;
-    const candidate =
-      progress < EXPLORATION_PHASE || this.iterations === 0 ? NONE : this.nextCandidate(progress);
-    // The same random numbers for all candidates, so that luck does not decide between them.
-    const random = candidate === NONE ? this.random : Random.at(this.shared);
     this.iterations++;
     this.path.length = this.taken.length = 0;
     this.keysBefore.length = this.amafKeys.length = 0;
@@ -182,35 +190,15 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
       for (const [seat, { total }] of rules.score(position).seats.entries()) points[seat] = total;
   }
 
-  /** Returns the place at the root of the next candidate in sequential halving. */
-  private nextCandidate(progress: number): number {
-    const { root, random, weights } = this;
-    if (this.halving === undefined) {
-      const candidates = Math.max(2, Math.floor(this.iterations / ITERATIONS_PER_CANDIDATE));
-      this.halving = new SequentialHalving(
-        this.order(true).slice(0, Math.min(MOST_CANDIDATES, candidates)),
-      );
-    }
-    if (this.halving.isEven) {
-      this.shared = [random.word(), random.word(), random.word(), random.word() | 1];
-    }
-    const mean = root.mean(this.rules.seat(this.start));
-    return this.halving.select((progress - EXPLORATION_PHASE) / (1 - EXPLORATION_PHASE), (place) =>
-      root.valueOf(place, mean, weights),
-    );
+  /** Returns the expected reward of the action at a place of the root. */
+  valueOf(place: number): number {
+    const { root } = this;
+    return root.valueOf(place, root.mean(this.rules.seat(this.start)), this.weights);
   }
 
   /** Returns the places at the root, the best first: by value, or by visits. */
-  private order(byValue: boolean): number[] {
-    const { root, weights } = this;
-    const mean = root.mean(this.rules.seat(this.start));
-    const values = root.keys.map((_, place) => root.valueOf(place, mean, weights));
-    return [...root.keys.keys()].sort(
-      (one, other) =>
-        (byValue ? 0 : root.visitsOf(other) - root.visitsOf(one)) ||
-        values[other] - values[one] ||
-        one - other,
-    );
+  order(byValue: boolean): number[] {
+    return this.root.order(byValue, this.rules.seat(this.start), this.weights);
   }
 
   /** Returns the place of the action with the highest upper confidence bound. */
@@ -320,18 +308,28 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
       const move = rules.moveOf(start, this.listed[0]);
       return { move, considered: [], line: [move], iterations };
     }
+    const moves = this.moves();
     const considered = this.order(false).map((place): Considered<Types["move"]> => {
-      const visits = root.visitsOf(place);
-      const mean = (sum: number): number => sum / Math.max(1, visits);
-      const expected = this.expected[place].map(mean);
-      const shares = this.shares[place].map(mean);
-      return { move: rules.moveOf(start, actionOfKey(root.keys[place])), visits, expected, shares };
+      const { expected, shares } = this;
+      return consideredAt(moves[place], root.visitsOf(place), expected[place], shares[place]);
     });
     return { move: considered[0].move, considered, line: this.line(), iterations };
   }
 
+  /** Returns the moves at the root, by place. */
+  moves(): Types["move"][] {
+    const { root, rules, start } = this;
+    return root.keys.map((key) => rules.moveOf(start, actionOfKey(key)));
+  }
+
+  /** Returns the statistics at the root as plain data. */
+  table(): RootTable {
+    const { root, weights, iterations, expected, shares } = this;
+    return { ...root.table(), weights, iterations, expected, shares };
+  }
+
   /** Returns the principal variation: the most visited actions from the root on, as long as each is legal after the one before. */
-  private line(): Types["move"][] {
+  line(): Types["move"][] {
     const { rules, listed } = this;
     const line: Types["move"][] = [];
     // With its own random generator: asking for the line must not change the rest of the search.

@@ -1,12 +1,15 @@
 /** A bot that searches until its budget is used up, and makes the move that the search visited most. */
 import type { GameTypes, Seed } from "../../game.js";
 import { type Levels, PLAIN_LEVELS } from "../../kit/engine/knowledge.js";
-import { asked, type Playing } from "../asked.js";
+import { asked, type Asked, type Playing } from "../asked.js";
 import type { Bot, ThinkOptions } from "../bot.js";
 import { checkThinking } from "../options.js";
-import { breath, now } from "../platform.js";
+import { now } from "../platform.js";
 import { randomFor } from "../seeds.js";
+import { Ponder } from "./ponder.js";
+import { Schedule } from "./schedule.js";
 import { Search } from "./search.js";
+import { inSlices, ROUND } from "./slices.js";
 
 /** The budget of a search, which ends when one of the two is used up. */
 export interface Budget {
@@ -14,45 +17,79 @@ export interface Budget {
   readonly milliseconds?: number | undefined;
 }
 
-/** The milliseconds that a bot searches before it yields to other tasks. */
-const SLICE = 12;
-/** The number of iterations between two checks of the clock. */
-const ROUND = 16;
+/** A bot that searches, as its settings are. */
+export interface SearchSettings {
+  readonly name: string;
+  readonly seed: Seed;
+  /** Whether it searches on while the others think. */
+  readonly ponder?: boolean | undefined;
+  /** Its budget may depend on the game, which is known only when the bot is asked for a move. */
+  readonly budgetOf: (levels: Levels) => Budget;
+}
 
-/** Returns a bot that searches. Its budget may depend on the game, which is known only when the bot is asked for a move. */
+/** How a bot searches, for a worker that makes a share of its search. */
+export interface Searcher<Types extends GameTypes = GameTypes> {
+  /** Checks the view that the bot is asked about. */
+  asked(view: Types["view"]): Asked<Types>;
+  /** Returns the budget in the game of the view. */
+  budget(asked: Asked<Types>): Budget;
+  /** Returns the search of a worker, which has random numbers of its own; the first one searches as the bot alone would. */
+  search(asked: Asked<Types>, worker: number): Search<Types>;
+}
+
+const searchers = /* @__PURE__ */ new WeakMap<Bot, Searcher>();
+
+/** Returns how a bot searches; `undefined` if it is none of {@link searchingBot}. */
+export const searcherOf = (bot: Bot): Searcher | undefined => searchers.get(bot);
+
+/** Returns a bot that searches. */
 export function searchingBot<Types extends GameTypes>(
-  name: string,
-  seed: Seed,
-  budgetOf: (levels: Levels) => Budget,
+  { name, seed, budgetOf, ponder: ponders = false }: SearchSettings,
   playing: Playing<Types>,
 ): Bot<Types> {
-  return {
+  const searcher: Searcher<Types> = {
+    asked: (view) => asked(view, playing),
+    budget: ({ botGame }) => budgetOf(botGame.knowledge.levels ?? PLAIN_LEVELS),
+    search: ({ botGame, view, seat }, worker) =>
+      new Search(botGame, view, seat, randomFor(seed, view, worker)),
+  };
+  const ponder = ponders ? new Ponder<Types>() : undefined;
+  const bot: Bot<Types> = {
     name,
     async think(given, options: ThinkOptions<Types["move"]> = {}) {
       const { signal, onProgress } = checkThinking(options);
       signal?.throwIfAborted();
-      const { view, seat, botGame } = asked(given, playing);
-      const { iterations, milliseconds } = budgetOf(botGame.knowledge.levels ?? PLAIN_LEVELS);
-      const search = new Search(botGame, view, seat, randomFor(seed, view));
+      const question = searcher.asked(given);
+      const { iterations, milliseconds } = searcher.budget(question);
+      const search = ponder?.take(question.view) ?? searcher.search(question, 0);
+      const schedule = new Schedule(search);
       const begin = now();
-      let pause = begin + SLICE;
+      // Iterations made while others were thinking count as exploration.
+      const all = search.iterations + iterations;
       // The share of the time used up; 0 without a time limit, so that a budget of iterations does not depend on the clock.
       let spent = 0;
-      while (search.iterations < iterations && !search.isForced) {
-        const round = Math.min(ROUND, iterations - search.iterations);
+      const step = (): boolean => {
+        const round = Math.min(ROUND, all - search.iterations);
         for (let done = 0; done < round; done++) {
-          search.iterate(Math.max(spent, search.iterations / iterations));
+          schedule.iterate(Math.max(spent, search.iterations / all));
         }
-        const time = now();
-        if (milliseconds !== undefined) spent = (time - begin) / milliseconds;
-        if (spent >= 1) break;
-        if (time < pause) continue;
-        onProgress?.(search.thought());
-        await breath();
-        signal?.throwIfAborted();
-        pause = now() + SLICE;
-      }
+        if (milliseconds !== undefined) spent = (now() - begin) / milliseconds;
+        return spent < 1 && search.iterations < all;
+      };
+      const onPause = (): void => onProgress?.(search.thought());
+      if (!search.isForced) await inSlices(step, { signal, onPause });
+      ponder?.begin(search, question, (next) => searcher.search(next, 0));
       return search.thought();
     },
+    ...(ponder === undefined
+      ? {}
+      : {
+          stop: () => {
+            ponder.stop();
+          },
+        }),
   };
+  // The bot takes views of its own game only, and checks them.
+  searchers.set(bot as unknown as Bot, searcher as unknown as Searcher);
+  return bot;
 }

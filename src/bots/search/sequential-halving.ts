@@ -1,5 +1,8 @@
 /** Sequential halving at the root: all candidates get the same iterations, and after each round the worse half drops out. */
 
+/** Returns the number of rounds. The last round has a single candidate, which therefore gets the most iterations. */
+export const roundsFor = (candidates: number): number => 33 - Math.clz32(candidates - 1);
+
 /** Candidates, identified by their places at the root. */
 export class SequentialHalving {
   private readonly candidates: number[];
@@ -7,10 +10,10 @@ export class SequentialHalving {
   private round = 0;
   private next = 0;
 
-  /** Starts the first round. The last round has a single candidate, which therefore gets the most iterations. */
+  /** Starts the first round. */
   constructor(candidates: readonly number[]) {
     this.candidates = [...candidates];
-    this.rounds = 33 - Math.clz32(candidates.length - 1);
+    this.rounds = roundsFor(candidates.length);
   }
 
   /** Tests whether all candidates that are left have had the same number of iterations. */

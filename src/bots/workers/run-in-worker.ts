@@ -4,7 +4,7 @@ import { BotError } from "../../kit/errors.js";
 import type { Bot, ThinkOptions } from "../bot.js";
 import { checkThinking, checkWorkerOptions } from "../options.js";
 import type { Signal } from "../platform.js";
-import { type Answer, isOurs, listen, type Port } from "./port.js";
+import { type Answer, isOurs, listen, nextId, type Port } from "./port.js";
 
 /** The options of {@link runInWorker}. @category Workers */
 export interface WorkerBotOptions {
@@ -16,9 +16,6 @@ export interface WorkerBotOptions {
 
 /** Returns the reason of an abort: the caller's own, by default an error. */
 const reasonOf = (signal: Signal | undefined): Error => signal?.reason as Error;
-
-/** Numbers are unique over all bots, since several may share one worker. */
-let questions = 0;
 
 /**
  * Makes a bot that thinks in a worker, whose file calls {@link serveBots}. It makes the same moves as it would in this thread.
@@ -57,7 +54,7 @@ export function runInWorker<Types extends GameTypes = GameTypes>(
   return {
     name: bot,
     think(view, options: ThinkOptions<Types["move"]> = {}) {
-      const id = ++questions;
+      const id = nextId();
       return new Promise((resolve, reject) => {
         const { signal, onProgress } = checkThinking(options);
         const end = (): void => {

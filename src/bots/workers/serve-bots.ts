@@ -8,6 +8,7 @@ import type { Bot, Thought } from "../bot.js";
 import { botByName } from "../by-name.js";
 import { checkGame } from "../options.js";
 import { Stop } from "../stop.js";
+import { Shares } from "./serve-shares.js";
 import { type Answer, isOurs, listen, type Port, type Question } from "./port.js";
 
 /** The options of {@link serveBots}. @category Workers */
@@ -23,6 +24,10 @@ export interface ServeBotsOptions {
    */
   readonly resolve?: (name: string, seed: Seed, game?: Game<GameTypes>) => Bot;
 }
+
+/** Returns the bot of this library with a name. */
+const byName: NonNullable<ServeBotsOptions["resolve"]> = (name, seed, game) =>
+  botByName(name, game === undefined ? seed : { seed, game });
 
 /** More games than a worker serves. */
 const MOST_GAMES = 1_000;
@@ -72,23 +77,32 @@ export function serveBots(port: Port, options: ServeBotsOptions = {}): void {
   // They come from outside, whatever their types.
   const given = fieldsOf(options, "games", "resolve");
   const games = gamesById(given.games);
-  const { resolve = botByName } = given as ServeBotsOptions;
+  const { resolve = byName } = given as ServeBotsOptions;
   checkResolve(resolve);
   const running = new Map<number, Stop>();
+  const shares = new Shares();
   const answer = (what: Answer): void => {
     port.postMessage({ caravanserai: what });
   };
-  const think = async ({ id, view, bot = "hard", seed = 0, progress }: Question): Promise<void> => {
+  /** Answers a question to one worker, or its part of a question to several. */
+  const reply = async (question: Question, signal: Stop): Promise<Omit<Answer, "id">> => {
+    const { id, view, bot = "hard", seed = 0, share, round } = question;
+    if (round !== undefined) return shares.compare(id, round, signal);
+    if (view === undefined) throw new BotError("no view came with the question");
+    const player = resolve(bot, seed, games.get(view.game));
+    if (share !== undefined) return shares.begin(id, player, view, share, signal);
+    const onProgress = (thought: Thought): void => {
+      answer({ id, progress: thought });
+    };
+    const options = question.progress === true ? { signal, onProgress } : { signal };
+    return { thought: await player.think(view, options) };
+  };
+  const think = async (question: Question): Promise<void> => {
+    const { id } = question;
     const signal = new Stop(new BotError("stopped"));
     running.set(id, signal);
     try {
-      if (view === undefined) throw new BotError("no view came with the question");
-      const onProgress = (thought: Thought): void => {
-        answer({ id, progress: thought });
-      };
-      const options = progress === true ? { signal, onProgress } : { signal };
-      const player = resolve(bot, seed, games.get(view.game));
-      answer({ id, thought: await player.think(view, options) });
+      answer({ id, ...(await reply(question, signal)) });
     } catch (error) {
       const { name = "Error", message = String(error) } = error as Partial<Error>;
       if (!signal.aborted) answer({ id, failure: { name, message } });
@@ -98,9 +112,12 @@ export function serveBots(port: Port, options: ServeBotsOptions = {}): void {
   };
   listen(port, (message) => {
     if (!isOurs(message)) return;
-    // Only `runInWorker` sends messages of this form.
+    // Only `runInWorker` and pools send messages of this form.
     const question = message.caravanserai as Question;
-    if (question.abort === true) running.get(question.id)?.abort();
-    else void think(question);
+    if (question.stop !== undefined) shares.stop(question.stop);
+    else if (question.abort === true) {
+      shares.drop(question.id);
+      running.get(question.id)?.abort();
+    } else void think(question);
   });
 }

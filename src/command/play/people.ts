@@ -159,7 +159,7 @@ export class People {
 
   private async hint(view: View, seat: Seat): Promise<void> {
     const { session, speech } = this.playing;
-    const bot = level("hard", 0, session.playable.game);
+    const bot = level("hard", { game: session.playable.game });
     const { considered, move } = await this.thinking(bot, view, seat);
     const best = considered.length === 0 ? [{ move, visits: 0, expected: [] }] : considered;
     const lines = best.slice(0, 3).map(({ move: one, expected }) => {

@@ -3,6 +3,7 @@ import { type BotGame, botGameOf } from "../../kit/engine/bot-games.js";
 import { engine } from "../gate/engine.js";
 import { acceptState } from "../gate/load.js";
 import { resampleState } from "../gate/resample.js";
+import { viewState } from "../gate/view.js";
 import type { Types } from "../model/types.js";
 import type { Position } from "../rules/position.js";
 import { rules } from "../rules/rules.js";
@@ -15,4 +16,5 @@ export const botGame: BotGame<Types, Position> = botGameOf<Types, Position>({
   engine,
   accept: acceptState,
   resample: resampleState,
+  view: viewState,
 });

@@ -1,5 +1,5 @@
 /** Games as bots see them. */
-import type { GameTypes, Seed, StateOrView } from "../../game.js";
+import type { GameTypes, Seed, StateOrView, Viewer } from "../../game.js";
 import type { Engine } from "./engine.js";
 import type { Knowledge } from "./knowledge.js";
 import { loadView } from "./loading.js";
@@ -32,6 +32,14 @@ export interface BotGame<Types extends GameTypes = GameTypes, Position = unknown
   positionOf(view: Types["view"]): Position;
   /** Returns the position of a state that fits the view, drawn from a seed. It belongs to the caller. */
   resample(view: Types["view"], seed: Seed): Position;
+  /**
+   * Returns the view of the same seat after moves, with what is hidden drawn from a seed; `undefined` if a move is illegal then.
+   */
+  follow(
+    view: Types["view"],
+    moves: readonly Types["move"][],
+    seed: Seed,
+  ): Types["view"] | undefined;
 }
 
 /** The parts of a game that bots need. */
@@ -42,6 +50,8 @@ interface BotParts<Types extends GameTypes, Position> {
   readonly accept: (value: unknown) => StateOrView<Types>;
   /** Returns a state that fits a valid view. */
   readonly resample: (view: Types["view"], seed: Seed) => Types["state"];
+  /** Returns the view of a valid state. */
+  readonly view: (state: Types["state"], viewer: Viewer) => Types["view"];
 }
 
 /** Makes a game as bots see it. */
@@ -51,6 +61,7 @@ export const botGameOf = <Types extends GameTypes, Position>({
   engine,
   accept,
   resample,
+  view: viewOf,
 }: BotParts<Types, Position>): BotGame<Types, Position> => ({
   rules,
   knowledge,
@@ -58,4 +69,12 @@ export const botGameOf = <Types extends GameTypes, Position>({
   positionOf: (view) => engine.positionOf(view),
   // Neither frozen nor remembered: nobody sees the state, and a search draws thousands.
   resample: (view, seed) => engine.parts.read(resample(view, seed)),
+  follow: (view, moves, seed) => {
+    let state = engine.admit(resample(view, seed));
+    for (const move of moves) {
+      if (typeof engine.judge(engine.positionOf(state), move) !== "number") return undefined;
+      state = engine.apply(state, move);
+    }
+    return engine.admit(viewOf(state, view.viewer));
+  },
 });

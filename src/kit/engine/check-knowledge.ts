@@ -25,10 +25,12 @@ export function checkKnowledge(value: unknown, at: string): void {
   }
   if (levels !== undefined) {
     expectObject(levels, `${at}.levels`);
-    const { easy = 0, medium, hard } = fieldsOf(levels, "easy", "medium", "hard");
+    const names = ["easy", "medium", "hard", "expert"] as const;
+    const { easy = 0, medium, hard, expert = 1 } = fieldsOf(levels, ...names);
     expectAmount(easy, `${at}.levels.easy`);
     expectWhole(medium, `${at}.levels.medium`, 1);
     expectWhole(hard, `${at}.levels.hard`, 1);
+    expectWhole(expert, `${at}.levels.expert`, 1);
   }
 }
 

@@ -99,6 +99,8 @@ export interface Levels {
   readonly medium: number;
   /** The iterations of `hard`. */
   readonly hard: number;
+  /** The milliseconds of `expert`; 500 by default. */
+  readonly expert?: number;
 }
 
 /**

@@ -14,7 +14,7 @@ interface MadeGame {
  * Marks `setup` of a game: that function is the same whether the game was imported as a value or as a module. Every copy of this
  * library knows the mark, such as that of a command beside the one of a game's own package. The number changes with `BotGame`.
  */
-const MARK = Symbol.for("caravanserai.made-game.1");
+const MARK = Symbol.for("caravanserai.made-game.2");
 
 /** Remembers a game for bots. */
 export function addMadeGame<Types extends GameTypes, Position>(

@@ -143,6 +143,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
     engine,
     accept,
     resample: (view, seed) => parts.resample(view, seed),
+    view: (state, viewer) => parts.view(state, viewer),
   });
   addMadeGame(setup, parts.id, botGame);
 

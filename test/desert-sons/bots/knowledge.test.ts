@@ -48,7 +48,7 @@ function prepared(seen: View): { position: Position; guidance: Required<Guidance
 /** What a search of a few iterations makes of a view. */
 function thoughtOf(seen: View, seat: number, iterations: number): string {
   const search = new Search(botGame, seen, seat, Random.from("test"));
-  for (let iteration = 0; iteration < iterations; iteration++) search.iterate();
+  for (let iteration = 0; iteration < iterations; iteration++) search.explore();
   return JSON.stringify(search.thought());
 }
 

@@ -204,9 +204,9 @@ describe("bots", () => {
       () => new Search(botGame, view(state, 0), 0, Random.from("bot")),
     );
     for (let iteration = 0; iteration < 60; iteration++) {
-      loud?.iterate();
+      loud?.explore();
       loud?.thought();
-      quiet?.iterate();
+      quiet?.explore();
     }
     expect(loud?.thought()).toEqual(quiet?.thought());
   });

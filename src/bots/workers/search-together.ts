@@ -1,0 +1,70 @@
+/**
+ * A search by several workers. Each has a tree and random numbers of its own. After the exploration phase and after each round of
+ * sequential halving, the statistics at the root are added up, and their sum decides which candidates go on: so every candidate is
+ * judged by the iterations of all workers, and the result does not depend on which worker is first.
+ */
+import type { Thought } from "../bot.js";
+import { now } from "../platform.js";
+import { MergedRoot } from "../search/root-table.js";
+import { candidatesAfter } from "../search/schedule.js";
+import { roundsFor } from "../search/sequential-halving.js";
+import type { Line } from "./line.js";
+import type { Answer, Question, ShareAnswer, ShareSettings } from "./port.js";
+
+/** A question to all workers. */
+export interface SharedQuestion extends Required<Pick<Question, "bot" | "id" | "seed" | "view">> {
+  readonly settings: Omit<ShareSettings, "worker" | "workers">;
+  readonly onProgress?: ((thought: Thought) => void) | undefined;
+}
+
+/** Asks all workers, and returns their answers in the order of the workers. */
+const askAll = (
+  lines: readonly Line[],
+  question: (worker: number) => Question,
+): Promise<Answer[]> => Promise.all(lines.map((line, worker) => line.ask(question(worker))));
+
+/** Searches on all workers. Rejects with a `BotError` if one fails or dies. */
+export async function searchTogether(
+  lines: readonly Line[],
+  { id, view, bot, seed, settings, onProgress }: SharedQuestion,
+): Promise<Thought> {
+  const begin = now();
+  const workers = lines.length;
+  let answers = await askAll(lines, (worker) => ({
+    ...{ id, view, bot, seed },
+    share: { ...settings, worker, workers },
+  }));
+  // A bot that does not search, or a single legal move.
+  const [{ thought, share }] = answers;
+  if (thought !== undefined || share === undefined) return thought as Thought;
+  const { milliseconds } = share;
+  let moves = share.moves ?? [];
+  let root = rootOf(answers);
+  let candidates = root.best(candidatesAfter(root.iterations));
+  const rounds = roundsFor(candidates.length);
+  for (let round = 1; ; round++) {
+    onProgress?.(root.thought(moves, []));
+    const left = milliseconds === undefined ? undefined : milliseconds - (now() - begin);
+    const time =
+      left === undefined ? {} : { milliseconds: Math.max(0, left / (rounds - round + 1)) };
+    const next = { candidates, until: round / rounds, ...time };
+    answers = await askAll(lines, () => ({ id, round: next }));
+    root = rootOf(answers);
+    if (round === rounds) break;
+    candidates = root.betterHalf(candidates);
+  }
+  const [last] = answers;
+  moves = last.share?.moves ?? moves;
+  return root.thought(moves, last.share?.line ?? []);
+}
+
+/** Returns the sum of the statistics of all workers. */
+function rootOf(answers: readonly Answer[]): MergedRoot {
+  const [first, ...others] = answers.map(({ share }) => (share as ShareAnswer).table);
+  return new MergedRoot([first, ...others]);
+}
+
+/** Aborts a search on all workers. */
+export const abortAll = (lines: readonly Line[], id: number): void => {
+  for (const line of lines) if (line.failure === undefined) line.post({ id, abort: true });
+};
