@@ -92,6 +92,12 @@ export class Line {
     this.worker.postMessage({ caravanserai: question });
   }
 
+  /** Aborts a question: it is rejected, and the worker stops. */
+  abort(id: number): void {
+    this.waiting.get(id)?.reject(new BotError("stopped"));
+    if (this.failure === undefined) this.post({ id, abort: true });
+  }
+
   /** While a worker thinks, its program must not end. */
   keepAlive(isThinking: boolean): void {
     if (isThinking) this.worker.ref?.();

@@ -63,8 +63,3 @@ function rootOf(answers: readonly Answer[]): MergedRoot {
   const [first, ...others] = answers.map(({ share }) => (share as ShareAnswer).table);
   return new MergedRoot([first, ...others]);
 }
-
-/** Aborts a search on all workers. */
-export const abortAll = (lines: readonly Line[], id: number): void => {
-  for (const line of lines) if (line.failure === undefined) line.post({ id, abort: true });
-};

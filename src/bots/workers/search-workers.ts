@@ -6,7 +6,7 @@ import { checkPool, checkPoolBot, checkThinking } from "../options.js";
 import { browserCores } from "../platform.js";
 import { Line, type SearchWorker } from "./line.js";
 import { nextId } from "./port.js";
-import { abortAll, searchTogether } from "./search-together.js";
+import { searchTogether } from "./search-together.js";
 
 /** The options of {@link SearchWorkers.bot}. @category Workers */
 export interface SearchBotOptions {
@@ -141,7 +141,8 @@ export class Pool implements SearchWorkers {
     search: (lines: readonly Line[]) => Promise<Thought>,
   ): Promise<Thought> {
     const lines = await this.open();
-    if (this.thinking++ === 0) for (const line of lines) line.keepAlive(true);
+    this.thinking++;
+    for (const line of lines) line.keepAlive(true);
     let stop = (): void => undefined;
     const aborted = new Promise<never>((_, reject) => {
       // The caller's own reason, by default an error.
@@ -153,7 +154,7 @@ export class Pool implements SearchWorkers {
       return await Promise.race([search(lines), aborted]);
     } catch (error) {
       // Also if only one worker has failed: the others must not search on.
-      abortAll(lines, id);
+      for (const line of lines) line.abort(id);
       throw error;
     } finally {
       signal?.removeEventListener?.("abort", stop);
