@@ -24,6 +24,9 @@ export interface Signal {
   removeEventListener?(type: "abort", listener: () => void): void;
 }
 
+/** Returns the reason of an abort: the caller's own, by default an error. */
+export const reasonOf = (signal: Signal | undefined): Error => signal?.reason as Error;
+
 interface Platform {
   readonly performance: { now(): number };
   readonly navigator?: { readonly hardwareConcurrency?: number };

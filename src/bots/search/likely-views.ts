@@ -75,11 +75,11 @@ export function likelyViews<Types extends GameTypes>(
 
 /** Returns the view after moves; `undefined` if it depends on what is hidden or on chance. */
 function foreseenView<Types extends GameTypes>(
-  { follow }: Asked<Types>["botGame"],
+  botGame: Asked<Types>["botGame"],
   view: Types["view"],
   moves: readonly Types["move"][],
 ): Types["view"] | undefined {
-  const [first, ...others] = SEEDS.map((seed) => follow(view, moves, seed));
+  const [first, ...others] = SEEDS.map((seed) => botGame.follow(view, moves, seed));
   const text = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === text) ? first : undefined;
 }

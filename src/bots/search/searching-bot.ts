@@ -90,6 +90,6 @@ export function searchingBot<Types extends GameTypes>(
         }),
   };
   // The bot takes views of its own game only, and checks them.
-  searchers.set(bot as unknown as Bot, searcher as unknown as Searcher);
+  searchers.set(bot, searcher);
   return bot;
 }

@@ -3,7 +3,7 @@ import type { GameTypes, Seed } from "../../game.js";
 import { BotError } from "../../kit/errors.js";
 import type { Bot, ThinkOptions } from "../bot.js";
 import { checkThinking, checkWorkerOptions } from "../options.js";
-import type { Signal } from "../platform.js";
+import { reasonOf } from "../platform.js";
 import { type Answer, isOurs, listen, nextId, type Port } from "./port.js";
 
 /** The options of {@link runInWorker}. @category Workers */
@@ -13,9 +13,6 @@ export interface WorkerBotOptions {
   /** The seed. Default: 0. */
   readonly seed?: Seed;
 }
-
-/** Returns the reason of an abort: the caller's own, by default an error. */
-const reasonOf = (signal: Signal | undefined): Error => signal?.reason as Error;
 
 /**
  * Makes a bot that thinks in a worker, whose file calls {@link serveBots}. It makes the same moves as it would in this thread.

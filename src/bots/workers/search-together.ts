@@ -3,13 +3,14 @@
  * sequential halving, the statistics at the root are added up, and their sum decides which candidates go on: so every candidate is
  * judged by the iterations of all workers, and the result does not depend on which worker is first.
  */
+import { BotError } from "../../kit/errors.js";
 import type { Thought } from "../bot.js";
 import { now } from "../platform.js";
 import { MergedRoot } from "../search/root-table.js";
 import { candidatesAfter } from "../search/schedule.js";
 import { roundsFor } from "../search/sequential-halving.js";
 import type { Line } from "./line.js";
-import type { Answer, Question, ShareAnswer, ShareSettings } from "./port.js";
+import type { Answer, Question, ShareSettings } from "./port.js";
 
 /** A question to all workers. */
 export interface SharedQuestion extends Required<Pick<Question, "bot" | "id" | "seed" | "view">> {
@@ -36,7 +37,8 @@ export async function searchTogether(
   }));
   // A bot that does not search, or a single legal move.
   const [{ thought, share }] = answers;
-  if (thought !== undefined || share === undefined) return thought as Thought;
+  if (thought !== undefined) return thought;
+  if (share === undefined) throw new BotError("a search worker has answered nothing");
   const { milliseconds } = share;
   let moves = share.moves ?? [];
   let root = rootOf(answers);
@@ -60,6 +62,6 @@ export async function searchTogether(
 
 /** Returns the sum of the statistics of all workers. */
 function rootOf(answers: readonly Answer[]): MergedRoot {
-  const [first, ...others] = answers.map(({ share }) => (share as ShareAnswer).table);
+  const [first, ...others] = answers.flatMap(({ share }) => share?.table ?? []);
   return new MergedRoot([first, ...others]);
 }

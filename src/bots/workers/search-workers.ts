@@ -3,7 +3,7 @@ import type { GameTypes, Seed } from "../../game.js";
 import { ArgumentError, BotError, quoted } from "../../kit/errors.js";
 import type { Bot, ThinkOptions, Thought } from "../bot.js";
 import { checkPool, checkPoolBot, checkThinking } from "../options.js";
-import { browserCores } from "../platform.js";
+import { browserCores, reasonOf } from "../platform.js";
 import { Line, type SearchWorker } from "./line.js";
 import { nextId } from "./port.js";
 import { searchTogether } from "./search-together.js";
@@ -145,8 +145,9 @@ export class Pool implements SearchWorkers {
     for (const line of lines) line.keepAlive(true);
     let stop = (): void => undefined;
     const aborted = new Promise<never>((_, reject) => {
-      // The caller's own reason, by default an error.
-      stop = () => reject(signal?.reason as Error);
+      stop = () => {
+        reject(reasonOf(signal));
+      };
       if (signal?.aborted === true) stop();
       else signal?.addEventListener?.("abort", stop);
     });
