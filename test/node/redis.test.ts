@@ -80,8 +80,6 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     workers.push(worker);
     return worker;
   }
-  /** Waits until workers wait for games: then all of them begin at once. */
-  const ready = (count: number) => until(async () => (await queue.getWorkersCount()) === count);
   const runner = () => redisQueue({ url: server.url, name });
   const playing = (count: number) => until(async () => (await queue.getActiveCount()) === count);
 
@@ -111,7 +109,6 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   it("loses no game of a worker that is killed, and counts none twice", async () => {
     const plain = await arena<desert.Types>(long);
     const [first, second] = [work(), work()];
-    await ready(2);
     const started: string[] = [];
     const told: number[] = [];
     const result = arena<desert.Types>({
@@ -354,7 +351,6 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
       const options = { game, bots: ["mcts:4000", "mcts:3000"], games: 6, seed: 1, records: true };
       const plain = await arena(options);
       const [first] = [work(...modules), work(...modules)];
-      await ready(2);
       const result = arena({ ...options, runner: ours() });
       await playing(2);
       await first.end("SIGKILL");

@@ -5,7 +5,7 @@ import { smallWadi } from "caravanserai/through-the-desert";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./looks.js";
-import { button, finished, makeMove, matchOf, planOf, settle, start, until } from "./person.js";
+import { button, finished, makeMove, matchOf, planOf, playTo, start, until } from "./person.js";
 import { describePage } from "./site.js";
 
 const notes = (page: Page): Promise<string[]> =>
@@ -19,8 +19,7 @@ describePage("analysing", (site) => {
     async (game) => {
       const { page, end } = await site().visit(planOf(game));
       await start(page);
-      for (let made = 0; made < 3; made++) await makeMove(page);
-      await settle(page);
+      await playTo(page, 3);
       await button(page, "Hint").click();
       const best = page.locator(".messages .best li");
       await best.first().waitFor();

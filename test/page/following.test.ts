@@ -1,7 +1,7 @@
 /** What happened since one's own turn: marks on the board, the log by turns, and bots that are skipped. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { button, makeMove, movesOf, planOf, settle, start } from "./person.js";
+import { button, makeMove, movesOf, planOf, playTo, settle, start } from "./person.js";
 import { describePage, type Kept } from "./site.js";
 
 /** Anna against three bots on the smallest board. */
@@ -42,8 +42,7 @@ describePage("following", (site) => {
     const { page, end } = await site().visit(planOf("through-the-desert"));
     await start(page);
     // Ten leaders, one camel of Anna, two of the bot, two of Anna.
-    for (let made = 0; made < 15; made++) await makeMove(page);
-    await settle(page);
+    await playTo(page, 15);
     const rows = await page.locator(".log li").allInnerTexts();
     expect(rows.slice(0, 2).join()).toMatch(/^Anna: places the \w+ leader on \w+\.,Bot: places/);
     expect(rows.filter((row) => /^Anna: places a .+, places a/.test(row))).not.toEqual([]);

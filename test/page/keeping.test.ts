@@ -10,6 +10,7 @@ import {
   matchOf,
   movesOf,
   planOf,
+  playTo,
   settle,
   start,
   until,
@@ -19,8 +20,7 @@ import { describePage } from "./site.js";
 /** Plays so many moves of the person, and lets the bot answer. */
 async function play(page: Page, moves: number): Promise<void> {
   await start(page);
-  for (let made = 0; made < moves; made++) await makeMove(page);
-  await settle(page);
+  await playTo(page, moves);
 }
 
 const place = (page: Page): Promise<string> => page.innerText(".stepper .place");
@@ -36,8 +36,7 @@ describePage("keeping", (site) => {
     const { page, end } = await site().visit(planOf("through-the-desert"));
     await start(page);
     await expect.poll(() => button(page, "Undo").isDisabled()).toBe(true);
-    for (let made = 0; made < 6; made++) await makeMove(page);
-    await settle(page);
+    await playTo(page, 6);
     // The bot has answered each move of the person's.
     const { moves } = await matchOf(page);
     await button(page, "Undo").click();
@@ -220,7 +219,7 @@ describePage("keeping", (site) => {
     await page.getByRole("combobox", { name: "Tiles" }).waitFor();
     await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
     await start(page, "Commencer");
-    for (let made = 0; made < 5; made++) await makeMove(page);
+    await playTo(page, 5);
     await end();
   });
 });

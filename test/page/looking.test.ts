@@ -11,8 +11,8 @@ import {
   matchOf,
   movesOf,
   planOf,
+  playTo,
   secretive,
-  settle,
   start,
   stateOf,
   until,
@@ -25,8 +25,7 @@ describePage("looking", (site) => {
     for (const folded of await page.locator(".rules summary").all()) await folded.click();
     expect(await violations(page)).toEqual([]);
     await start(page);
-    for (let made = 0; made < 3; made++) await makeMove(page);
-    await settle(page);
+    await playTo(page, 3);
     expect(await violations(page)).toEqual([]);
     await button(page, "New game").click();
     await button(page, "Draw a board").click();
@@ -57,7 +56,7 @@ describePage("looking", (site) => {
     const { page, end } = await site().visit(planOf("nomadi"), { locale: "de-AT" });
     await expect.poll(() => page.getAttribute("html", "lang")).toBe("de");
     await start(page, "Los geht’s");
-    for (let made = 0; made < 3; made++) await makeMove(page);
+    await playTo(page, 3);
     await expect
       .poll(() => page.innerText(".log li:first-child"))
       .toMatch(/^Anna: setzt eine Figur auf/);
@@ -97,7 +96,7 @@ describePage("looking", (site) => {
   test("an earlier step says that it is one, and leads back to the game", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
     await start(page);
-    for (let made = 0; made < 2; made++) await makeMove(page);
+    await playTo(page, 2);
     await expect.poll(() => page.innerText(".thinking")).toBe("");
     await button(page, "One move back").click();
     await expect.poll(() => page.innerText(".thinking")).toContain("This is an earlier move.");
@@ -177,7 +176,7 @@ describePage("looking", (site) => {
   test("where nothing is hidden, nothing is covered", async () => {
     const { page, end } = await site().visit(planOf("through-the-desert", "Ben"));
     await start(page);
-    for (let made = 0; made < 4; made++) await makeMove(page);
+    await playTo(page, 4);
     await expect.poll(() => page.locator(COVER).count()).toBe(0);
     await expect.poll(() => movesOf(page)).toHaveLength(4);
     await end();

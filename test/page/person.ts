@@ -207,6 +207,16 @@ export async function makeMove(page: Page, press: "click" | "tap" = "click"): Pr
   return true;
 }
 
+/**
+ * Plays until at least this many moves were made and a person decides: however fast bots are, the same moves have been made then.
+ */
+export async function playTo(page: Page, moves: number): Promise<void> {
+  while ((await movesOf(page)).length < moves) {
+    if (!(await makeMove(page))) break;
+  }
+  await settle(page);
+}
+
 /** Plays to the end; returns the number of moves. */
 export async function playOn(page: Page, press: "click" | "tap" = "click"): Promise<number> {
   for (let steps = 0; steps < 1000; steps++) if (!(await makeMove(page, press))) break;
