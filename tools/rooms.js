@@ -10,6 +10,7 @@ const rooms = {
   gate: ["model", "rules", "gate"],
   frontend: ["model", "rules", "gate", "frontend"],
   bots: ["model", "rules", "gate", "bots"],
+  learn: ["model", "rules", "gate", "frontend", "learn"],
   picture: ["model", "gate", "frontend", "picture"],
 };
 
@@ -73,7 +74,7 @@ export default {
       from: {
         path: "^src/([^/]+)/[^/]+\\.ts$",
         pathNot: [
-          "^src/(games|kit|testing|words|bots|layouts|picture|svg|element|boardgame-io|node|command)/",
+          "^src/(games|kit|testing|words|bots|layouts|learn|picture|svg|element|boardgame-io|node|command)/",
         ],
       },
       to: { path: "^src/", pathNot: [...everybody, "^src/$1/"] },
@@ -144,6 +145,29 @@ export default {
       to: { path: "^src/games/", reachable: true },
     },
     {
+      name: "learning-knows-no-game",
+      comment:
+        "Encoders and environments work on the rules and the encodings that games hand to them.",
+      severity: "error",
+      from: { path: "^src/learn/" },
+      to: {
+        path: "^src/",
+        pathNot: [
+          "^src/learn/",
+          "^src/games/(ids|learn-games)\\.ts$",
+          "^src/bots/(bot|options)\\.ts$",
+          ...everybody,
+        ],
+      },
+    },
+    {
+      name: "learning-is-a-door",
+      comment: "Nobody pays for encodings who does not ask for them.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/(learn|games)/", "^src/[^/]+/learn/"] },
+      to: { path: ["^src/learn/", "^src/[^/]+/learn/", "^src/games/learn-games\\.ts$"] },
+    },
+    {
       name: "games-are-listed-once",
       comment: "The registry is made of what games hand out, each list of one kind of thing.",
       severity: "error",
@@ -155,6 +179,7 @@ export default {
           "^src/[^/]+/game\\.ts$",
           "^src/[^/]+/model/types\\.ts$",
           "^src/[^/]+/bots/bot-game\\.ts$",
+          "^src/[^/]+/learn/learn-game\\.ts$",
           "^src/[^/]+/picture/to-svg\\.ts$",
           "^src/[^/]+/about\\.ts$",
           "^src/[^/]+/model/(layout|layout-text|tile-set|tile-set-file)\\.ts$",

@@ -56,6 +56,7 @@ export type {
 } from "./data/types.js";
 export { changed, changedAt, type Recipe, type Writable } from "./state/drafts.js";
 export type { AsRead, GameParts, PlayableTypes, StateFormat } from "./engine/game-parts.js";
+export type { Encoding, EncodingFormat } from "./engine/encoding.js";
 export { hashOf } from "./chance/hash.js";
 export type { Migration, Migrations } from "./input/json.js";
 export type { Guidance, Knowledge, Levels, SearchRandom, Weights } from "./engine/knowledge.js";

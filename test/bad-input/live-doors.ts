@@ -7,6 +7,7 @@ import * as bots from "caravanserai/bots";
 import * as worker from "caravanserai/bots/worker";
 import * as element from "caravanserai/element";
 import * as layouts from "caravanserai/layouts";
+import * as learn from "caravanserai/learn";
 import * as node from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
 import { type Argument, type Door, hasNoFields, optional, takes } from "./argument.js";
@@ -125,7 +126,92 @@ function unlessMissing(error: unknown): void {
   if (!node.ModuleError.is(error)) throw error;
 }
 
+const setUp = { players: 2, layout: nomadi.shortCourse };
+const encoder = learn.encoder<nomadi.Types>(nomadi, { players: nomadi.score(start).seats.length });
+const ofNomadi = learn.encoder<nomadi.Types>(nomadi, setUp);
+const seen = nomadi.view(nomadi.setup({ ...setUp, seed: 1 }), 0);
+const envs = learn.environments<nomadi.Types>({ game: nomadi, options: setUp, count: 1, seed: 1 });
+/** Stands for legal picks, which change with each step. */
+const GOOD_PICKS = {};
+const first = (): number[] => [envs.masks.indexOf(1)];
+const picked: Argument = {
+  ...takes([ofNomadi.picks.indexOf("space:a1")], ArgumentError),
+  accepts: (value) => Array.isArray(value) && value.length === 0,
+};
+const environmentsOptions = { game: nomadi, options: setUp, count: 2, seed: 1, reward: "margin" };
+
+/** Encoders, environments and their parts. */
+const learnDoors: readonly Door[] = [
+  {
+    name: "learn.encoder",
+    run: (given, options) => learn.encoder(given as never, options as never),
+    takes: [takes(nomadi, ArgumentError), takes(setUp, ArgumentError, SetupError)],
+  },
+  {
+    name: "learn.encoder().encode",
+    run: (given, into) => {
+      ofNomadi.encode(given as never, into as never);
+    },
+    takes: [takes(seen, LoadError, ArgumentError), takes(ofNomadi.observation(), ArgumentError)],
+  },
+  {
+    name: "learn.encoder().mask",
+    run: (given, picks, into) => ofNomadi.mask(given as never, picks as never, into as never),
+    takes: [
+      takes(seen, LoadError, ArgumentError),
+      picked,
+      takes(new Uint8Array(ofNomadi.picks.length), ArgumentError),
+    ],
+  },
+  {
+    name: "learn.encoder().move",
+    run: (given, picks) => ofNomadi.move(given as never, picks as never),
+    takes: [takes(seen, LoadError, ArgumentError), picked],
+  },
+  {
+    name: "learn.environments",
+    run: (given) => learn.environments(given as never),
+    takes: [takes(environmentsOptions, ArgumentError)],
+  },
+  ...Object.keys(environmentsOptions).map((name): Door => ({
+    name: `learn.environments({ ${name} })`,
+    run: (given) => learn.environments({ ...environmentsOptions, [name]: given } as never),
+    takes: [
+      {
+        ...takes(
+          (environmentsOptions as Readonly<Record<string, unknown>>)[name],
+          ArgumentError,
+          SetupError,
+        ),
+        accepts: (value) =>
+          value === undefined ? name === "reward" : name === "seed" && isGoodFor(name, value),
+      },
+    ],
+  })),
+  {
+    name: "learn.environments().step",
+    run: (given) => {
+      envs.step((given === GOOD_PICKS ? first() : given) as never);
+    },
+    takes: [optional(takes(GOOD_PICKS, ArgumentError))],
+  },
+  {
+    name: "learn.environments().reset",
+    run: (given) => {
+      envs.reset(given as never);
+    },
+    takes: [optional({ ...takes(1, ArgumentError), accepts: (value) => isGoodFor("seed", value) })],
+  },
+  {
+    name: "learn.policyBot",
+    run: (given) => learn.policyBot(given as never),
+    takes: [takes({ encoder, policy: () => 0 }, ArgumentError)],
+  },
+  thinker(learn.policyBot({ encoder, policy: (_, mask) => mask.indexOf(1) })),
+];
+
 export const liveDoors: readonly Door[] = [
+  ...learnDoors,
   {
     name: "bots.analyse",
     run: (given) => untilPlayed(bots.analyse(given as never)),

@@ -13,6 +13,7 @@ import * as desertSons from "caravanserai/desert-sons";
 import * as element from "caravanserai/element";
 import * as kit from "caravanserai/kit";
 import * as layouts from "caravanserai/layouts";
+import * as learn from "caravanserai/learn";
 import { assessment } from "../layouts/assess/fixture.js";
 import * as node from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
@@ -437,6 +438,13 @@ const layoutsRows: Record<string, Row> = {
   generateLayout: [takes({ game: "through-the-desert", seed: 1, size: "small" }, ArgumentError)],
 };
 
+const learnRows: Record<string, Row> = {
+  ...errorRows(learn),
+  encoder: "live",
+  environments: "live",
+  policyBot: "live",
+};
+
 const testingRows: Record<string, Row> = Object.fromEntries(
   Object.keys(testing).map((name) => [name, "for tests"]),
 );
@@ -505,6 +513,7 @@ export const entries: readonly {
   { specifier: "caravanserai/boardgame-io", module: boardgameIo, rows: boardgameIoRows },
   { specifier: "caravanserai/kit", module: kit, rows: kitRows },
   { specifier: "caravanserai/layouts", module: layouts, rows: layoutsRows },
+  { specifier: "caravanserai/learn", module: learn, rows: learnRows },
   { specifier: "caravanserai/node", module: node, rows: nodeRows },
   { specifier: "caravanserai/testing", module: testing, rows: testingRows },
 ];

@@ -10,6 +10,7 @@ import * as desert from "caravanserai/through-the-desert";
 import * as arenas from "../../src/bots/arena/check-job.js";
 import { plan } from "../../src/bots/arena/plan.js";
 import * as assessments from "../../src/layouts/assess/plan.js";
+import * as learning from "../../src/learn/environments.js";
 import * as sonsSet from "../../src/desert-sons/model/tile-set.js";
 import * as sonsText from "../../src/desert-sons/model/tile-set-text.js";
 import * as sonsTile from "../../src/desert-sons/model/tile.js";
@@ -154,6 +155,14 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
       over: (more) =>
         assessments.planned({ ...meeting, players: 2, contests: list(more, ["easy", "medium"]) }),
       says: "expected a list of at most 10 pairs of bots",
+    },
+    {
+      row: "games that environments step at once",
+      most: learning.MOST_ENVIRONMENTS,
+      error: ArgumentError,
+      over: (count) =>
+        learning.environments({ game: desert, options: { players: 2 }, count, seed: 1 }),
+      says: "expected a whole number from 1 to 65536",
     },
     {
       row: "points of a seat in standings",
@@ -391,5 +400,6 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
 /** All constants that are limits, by name. */
 export const constants: readonly string[] = [
   ...[kit, sonsSet, sonsText, sonsTile, nomadiMove, nomadiSetup, nomadiDrawing],
-  ...[desertSetup, desertDrawing, desertLayout, arenas, assessments, machine, programs, boards],
+  ...[desertSetup, desertDrawing, desertLayout, arenas, assessments, learning, machine, programs],
+  ...[boards],
 ].flatMap((module) => Object.keys(module));

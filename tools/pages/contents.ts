@@ -27,6 +27,7 @@ export const CHAPTERS: readonly Chapter[] = [
       "boardgame-io",
       "bots",
       "writing-a-bot",
+      "training-a-player",
       "drawing-a-layout",
       "boards",
       "playing",
@@ -87,6 +88,7 @@ export const CHAPTERS: readonly Chapter[] = [
       "caravanserai/bots",
       ...GAME_IDS.map((id) => `caravanserai/bots/${id}`),
       "caravanserai/bots/worker",
+      "caravanserai/learn",
       "caravanserai/node",
       "caravanserai/boardgame-io",
       "caravanserai/kit",
@@ -112,6 +114,7 @@ export const FIRST_EXPORTS: readonly string[] = [
   "defineBoard", "CaravanseraiBoard", "BoardProperties", "toSvg", "SvgOptions",
   "words", "throughTheDesert", "nomadi", "desertSons", "eventText", "refusalText", "moveText", "winnersText",
   "level", "LEVELS", "botByName", "greedy", "mcts", "random", "Bot", "searchWorkers", "searchThreads",
+  "encoder", "environments", "policyBot",
   "arena", "sprt", "standings", "playJob", "threads", "redisQueue", "serveQueue",
   "toBoardgameIo", "guardServer", "checkGame", "checkBot",
 ];

@@ -1,6 +1,7 @@
 /** Salt Pans, as a game of the contract: a module that the command, threads, queues and pages take as it is. */
 import { type Game, type GameParts, makeGame, NotationError, plainText } from "caravanserai/kit";
 import { plainPicture } from "caravanserai/svg/plain";
+import { encoding } from "./encoding.js";
 import { knowledge } from "./knowledge.js";
 import * as rules from "./rules.js";
 import { data, lake, type Position, type Types } from "./rules.js";
@@ -28,6 +29,7 @@ export const parts: GameParts<Types, Position> = {
   board: rules.board,
   picks: (_, { hex }) => [`space:${hex}`],
   knowledge,
+  encoding,
 };
 
 export const saltPans: Game<Types> = makeGame<Types, Position>(parts);

@@ -50,7 +50,7 @@ export const lake = hexGrid(`
 export const SALT = lake.terrain.map(Number);
 export const BESIDE = SALT.map((_, hex) => neighbours(lake, hex));
 const LARGEST_PAN = 5;
-const STAKES = 12;
+export const STAKES = 12;
 
 /** What a hex holds: nothing, or `STAKE` or `PAN` plus a seat; `PAN` plus `NOBODY` for a pan that nobody has. */
 export const FREE = 0;

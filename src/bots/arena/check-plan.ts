@@ -1,7 +1,7 @@
 /** Checks what the plan of an arena is made of: bots and names, a runner, the game and its options. */
 import type { Game, GameTypes } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
-import { entriesOf, fieldsOf, plainCopy } from "../../kit/input/plain.js";
+import { entriesOf, fieldsOf } from "../../kit/input/plain.js";
 import type { ArenaOptions } from "./arena.js";
 import type { Bot } from "../bot.js";
 import { LONGEST_BOT, MOST_BOTS } from "./check-job.js";
@@ -77,18 +77,6 @@ export function checkRunner(runner: unknown): void {
 export function idOf<Types extends GameTypes>(game: Game<Types>, setUp: Types["options"]): string {
   checkGame(game);
   return game.setup(setUp).game;
-}
-
-/** Returns a plain copy of the options of a game, to be sent elsewhere. Throws an `ArgumentError`. */
-export function copyOf(options: unknown): object {
-  const copy = plainCopy(options);
-  if (copy.good) {
-    const { value } = copy;
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-    throw new ArgumentError("options", `expected an object, got ${quoted(value)}`);
-  }
-  const [{ path, message }] = copy.problems;
-  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
 }
 
 /** Throws an `ArgumentError` unless a value is a whole number from `least` on. */

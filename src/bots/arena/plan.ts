@@ -1,11 +1,12 @@
 /** The plan of an arena: its options, checked, as a list of jobs. */
 import type { GameTypes } from "../../game.js";
 import { checkSeed } from "../../kit/input/check.js";
+import { copyOf } from "../../kit/input/copy-options.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import type { ArenaOptions } from "./arena.js";
 import type { Bot } from "../bot.js";
 import { MOST_GAMES } from "./check-job.js";
-import { checkBots, checkCount, checkRunner, copyOf, idOf } from "./check-plan.js";
+import { checkBots, checkCount, checkRunner, idOf } from "./check-plan.js";
 import type { ArenaJob } from "./job.js";
 import { checkSignal } from "../options.js";
 import { pairings } from "./pairings.js";

@@ -73,7 +73,7 @@ export function choices(state: State | View, picked: readonly string[]): Choices
   return choicesAmong(listMoves(engine.positionOf(state)), picksOf, picked);
 }
 
-function picksOf(move: Move): readonly Pick[] {
+export function picksOf(move: Move): readonly Pick[] {
   let found = known.get(move);
   if (found === undefined) {
     found = Object.freeze(listPicks(move));

@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import type { GameState, GameTypes, Seats, Seed, StateOrView, Viewer } from "../../game.js";
 import type { Problem } from "../errors.js";
 import type { Migrations } from "../input/json.js";
+import type { Encoding } from "./encoding.js";
 import type { Knowledge } from "./knowledge.js";
 import type { Rules } from "./rules.js";
 
@@ -150,4 +151,6 @@ export interface GameParts<Types extends PlayableTypes, Position> extends Rules<
 
   /** What bots know about playing the game. Default: nothing but the rules. */
   readonly knowledge?: Knowledge<Position>;
+  /** The game as numbers, for `caravanserai/learn`. Default: none, so that networks can't be trained on it. */
+  readonly encoding?: Encoding<Position>;
 }

@@ -3,11 +3,14 @@ import type { Game, GameTypes } from "../../game.js";
 import { fieldsOf } from "../input/plain.js";
 import type { BotGame } from "./bot-games.js";
 import type { Knowledge } from "./knowledge.js";
+import type { LearnGame } from "./learn-games.js";
 
 /** A game that was made, and its id. */
 interface MadeGame {
   readonly id: string;
   readonly botGame: BotGame;
+  /** The game as encoders see it, if it has an encoding. */
+  readonly learnGame: LearnGame | undefined;
 }
 
 /**
@@ -21,8 +24,9 @@ export function addMadeGame<Types extends GameTypes, Position>(
   setup: (options: Types["options"]) => Types["state"],
   id: string,
   botGame: BotGame<Types, Position>,
+  learnGame?: LearnGame<Types, Position>,
 ): void {
-  Object.defineProperty(setup, MARK, { value: { id, botGame } });
+  Object.defineProperty(setup, MARK, { value: { id, botGame, learnGame } });
 }
 
 function find(game: unknown): MadeGame | undefined {
@@ -33,6 +37,9 @@ function find(game: unknown): MadeGame | undefined {
 
 /** Returns the game as bots see it, if `makeGame` made it. */
 export const madeGame = (game: unknown): BotGame | undefined => find(game)?.botGame;
+
+/** Returns the game as encoders see it, if `makeGame` made it with an encoding. */
+export const madeLearnGame = (game: unknown): LearnGame | undefined => find(game)?.learnGame;
 
 /** Returns the id of a game: as `makeGame` was told it, or as the game's module has it in `about`. */
 export function gameIdOf(game: unknown): string | undefined {
@@ -48,6 +55,6 @@ export function withKnowledge(
   const made = find(game);
   if (made === undefined) return undefined;
   const setup: typeof game.setup = (options) => game.setup(options);
-  addMadeGame(setup, made.id, { ...made.botGame, knowledge });
+  addMadeGame(setup, made.id, { ...made.botGame, knowledge }, made.learnGame);
   return Object.freeze({ ...game, setup });
 }

@@ -21,11 +21,13 @@ import { deepFreeze } from "../state/freeze.js";
 import { addAll } from "../state/lists.js";
 import { diffStates, patchState } from "../state/patching.js";
 import { botGameOf } from "./bot-games.js";
+import { checkEncoding } from "./check-encoding.js";
 import { checkKnowledge } from "./check-knowledge.js";
 import { Engine } from "./engine.js";
 import type { GameParts, PlayableTypes } from "./game-parts.js";
 import { eventsFor, resampled, viewFor } from "./hiding.js";
 import { loadState, loadView } from "./loading.js";
+import { learnGameOf } from "./learn-games.js";
 import { addMadeGame } from "./made-games.js";
 import { explainMove, formedMove } from "./questions.js";
 import { movesIn, type Rules } from "./rules.js";
@@ -145,7 +147,13 @@ export function makeGame<Types extends PlayableTypes, Position>(
     resample: (view, seed) => parts.resample(view, seed),
     view: (state, viewer) => parts.view(state, viewer),
   });
-  addMadeGame(setup, parts.id, botGame);
+  const { encoding } = parts;
+  addMadeGame(
+    setup,
+    parts.id,
+    botGame,
+    encoding && learnGameOf<Types, Position>({ ...parts, rules, encoding, engine, accept }),
+  );
 
   const view: Game<Types>["view"] = (state, viewer) =>
     viewFor(engine, (good) => parts.view(good, viewer), state, viewer);
@@ -206,7 +214,7 @@ const PARTS = [
 /** Throws an `ArgumentError` that names the first part that is missing. */
 function checkParts(given: unknown): void {
   // The type may be wrong if the caller is JavaScript.
-  const parts = fieldsOf(given, ...PARTS, "id", "format", "knowledge");
+  const parts = fieldsOf(given, ...PARTS, "id", "format", "knowledge", "encoding");
   const missing = PARTS.find((name) => typeof parts[name] !== "function");
   if (missing !== undefined) {
     throw new ArgumentError(
@@ -222,4 +230,5 @@ function checkParts(given: unknown): void {
     throw new ArgumentError("parts.format", "expected a schema as `state` and one as `view`");
   }
   if (parts["knowledge"] !== undefined) checkKnowledge(parts["knowledge"], "parts.knowledge");
+  if (parts["encoding"] !== undefined) checkEncoding(parts["encoding"], "parts.encoding");
 }

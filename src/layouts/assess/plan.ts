@@ -1,12 +1,13 @@
 /** The plan of an assessment: its options, checked, as jobs of an arena. */
 import { MOST_GAMES, MOST_SEATS } from "../../bots/arena/check-job.js";
-import { checkBots, checkCount, checkRunner, copyOf, idOf } from "../../bots/arena/check-plan.js";
+import { checkBots, checkCount, checkRunner, idOf } from "../../bots/arena/check-plan.js";
 import type { ArenaJob } from "../../bots/arena/job.js";
 import { pairings } from "../../bots/arena/pairings.js";
 import { checkSignal } from "../../bots/options.js";
 import type { GameTypes, Seed } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { checkSeed } from "../../kit/input/check.js";
+import { copyOf } from "../../kit/input/copy-options.js";
 import { entriesOf } from "../../kit/input/plain.js";
 import type { AssessOptions } from "./assess.js";
 

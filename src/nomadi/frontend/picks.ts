@@ -57,7 +57,7 @@ export function choices(state: State | View, picked: readonly string[]): Choices
   return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
 }
 
-function picksOf(move: Move): Pick[] {
+export function picksOf(move: Move): Pick[] {
   switch (move.type) {
     case "card":
     case "place":

@@ -59,7 +59,7 @@ export function choices(state: State | View, picked: readonly string[]): Choices
   return choicesAmong(listMoves(positionOf(state)), picksOf, picked);
 }
 
-function picksOf(move: Move): readonly Pick[] {
+export function picksOf(move: Move): readonly Pick[] {
   let found = known.get(move);
   if (found === undefined) {
     const colour = `colour:${move.colour}` as const;

@@ -86,7 +86,7 @@ function majorityPoints({ sizes, setting }: Position, colour: number, seat: numb
 }
 
 /** F3: for each space of a territory that is not an oasis and, with `ownerMayFill`, holds no camel; by seat, into `into`. */
-function territoryPoints({ territory, occupant, setting }: Position, into: number[]): void {
+export function territoryPoints({ territory, occupant, setting }: Position, into: number[]): void {
   const { count } = setting.board;
   for (let seat = 0; seat < setting.players; seat++) into[seat] = 0;
   for (let space = 0; space < count; space++) {
