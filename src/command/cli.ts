@@ -3,6 +3,7 @@ import { cac, type CAC } from "cac";
 import { analyse } from "./analyse.js";
 import { playArena } from "./arena/arena.js";
 import { assessBoard } from "./assess/assess.js";
+import { serveEnvironments } from "./env/env.js";
 import { picture } from "./picture.js";
 import { ownPackage } from "./package.js";
 import { play } from "./play/play.js";
@@ -81,6 +82,16 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .option("--json", "Print the result as JSON")
     .example("  $ caravanserai assess --game nomadi --layout my.txt --players 3")
     .action((given: Given) => assessBoard(terminal, options(given)));
+  cli
+    .command("env", "Serve games to programs that train players, over standard streams")
+    .option("--game <module>", "The game: an id, or a module such as ./game.js")
+    .option("--players <n>", "How many (default: as few as can play)")
+    .option("--count <n>", "Games that are stepped at once (default: 1)")
+    .option("--seed <text>", "The seed of all games (default: env)")
+    .option("--reward <name>", "win-share or margin (default: win-share)")
+    .option("--layout <board>", "The board or tile set: a name, or a file")
+    .option("--options <json>", "Other options of the game, as JSON")
+    .action((given: Given) => serveEnvironments(terminal, options(given)));
   cli
     .command("worker", "Play games of arenas that wait in a queue, until Ctrl-C")
     .option("--redis <url>", "Where the queue is, such as redis://localhost:6379")

@@ -155,3 +155,12 @@ export function slice(line: string, from: number, to: number): string {
   }
   return text.includes("\u001b") && !text.endsWith("\u001b[0m") ? `${text}\u001b[0m` : text;
 }
+
+/** Writes bytes for a program, as they are, and resolves once they may be written to again. */
+export const sendBytes = async ({ output }: Terminal, bytes: Uint8Array): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    output.write(bytes, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });

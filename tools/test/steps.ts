@@ -1,6 +1,7 @@
 /** The steps of `npm test` and of `npm run test:deep`. */
 import { GET_PEERS, missingPeers } from "../../test/bench/peers.js";
 import { findChromium } from "../chromium.js";
+import { hasNumpy } from "../numpy.js";
 import { findRedis } from "../redis.js";
 import { findPlatforms } from "../runtimes/platforms.js";
 import { baseOfChanges, changedRules } from "../mutation/changed.js";
@@ -88,6 +89,9 @@ function usual(): Run {
       ...(findRedis() === undefined
         ? ["tests of arenas on Redis (need redis-server: apt-get install redis-server)"]
         : []),
+      ...(hasNumpy()
+        ? []
+        : ["tests of environments in Python (need numpy: apt-get install python3-numpy)"]),
       ...missingPeers().map((name) => `bench checksums of ${name} (needs ${GET_PEERS})`),
       ...missing,
     ],
