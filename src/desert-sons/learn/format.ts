@@ -19,7 +19,7 @@ export const WORDS = [
 
 /** The sets of sides that a portion can have: none has no side. */
 const PORTIONS = 15;
-export const ROTATIONS = 4;
+const ROTATIONS = 4;
 
 /** The places of rumours: the slots, the one set aside, and the one in hand. */
 export const PLACES = [...SLOTS, "aside", "hand"] as const;

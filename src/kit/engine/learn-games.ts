@@ -6,7 +6,7 @@ import { loadView } from "./loading.js";
 import type { Rules } from "./rules.js";
 
 /** The part of the rules that environments use. */
-export type LearnRules<Types extends GameTypes, Position> = Pick<
+type LearnRules<Types extends GameTypes, Position> = Pick<
   Rules<Types, Position>,
   "actions" | "copy" | "moveOf" | "play" | "players" | "score" | "seat"
 >;

@@ -5,7 +5,7 @@ import { environments } from "caravanserai/learn";
 import * as nomadi from "caravanserai/nomadi";
 import { describe, expect, it } from "vitest";
 import { hasNumpy } from "../../tools/numpy.js";
-import { run } from "../command/run.js";
+import { run } from "./run.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const COMMAND = ["--import", "tsx", "src/command/main.ts"];
@@ -113,7 +113,7 @@ describe.runIf(hasNumpy())("the Python file", () => {
   it("is short, and plays games of all shapes to their ends", () => {
     const { status, stdout, stderr } = spawnSync(
       "python3",
-      ["test/learn/play.py", process.execPath, ...COMMAND],
+      ["test/command/env.py", process.execPath, ...COMMAND],
       { cwd: root, encoding: "utf8", timeout: 240_000 },
     );
     expect(stderr).toBe("");
