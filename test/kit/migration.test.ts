@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LoadError } from "caravanserai";
-import { type Migrations, migrated } from "../../src/kit/input/json.js";
+import { historyOf, type Migrations, migrated } from "../../src/kit/input/json.js";
 
 /** Version 2 counts coins in one number; version 3 knows whose decision it is. */
 const migrations: Migrations = [
@@ -12,7 +12,7 @@ const migrations: Migrations = [
 
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../saves/example/${name}.json`, import.meta.url), "utf8"));
-const load = (value: unknown): unknown => migrated(value, "example", migrations);
+const load = (value: unknown): unknown => migrated(value, "example", historyOf(migrations));
 
 describe("an older save", () => {
   it("is brought from version to version up to the present one", () => {

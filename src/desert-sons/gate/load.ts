@@ -12,7 +12,6 @@ import {
   seedSchema,
   wholeNumber,
 } from "../../kit/input/check.js";
-import type { Migrations } from "../../kit/input/json.js";
 import type { Formed } from "../../kit/state/standing.js";
 import { ACTIONS, GOODS, SLOTS, type State, type View } from "../model/state.js";
 import { knownTileSets, MOST_EXPLORERS, tileSetSchema } from "../model/tile-set.js";
@@ -20,8 +19,6 @@ import { MOST_PILES, MOST_TILES, SEATS } from "../model/tile-set-text.js";
 import { rulesSchema } from "./setup.js";
 import { soundnessProblems } from "./soundness.js";
 
-/** The steps from each version of the format to the next. There is only version 1. */
-const MIGRATIONS: Migrations = [];
 /** An upper bound for every number in a state. */
 const MANY = 10_000;
 
@@ -130,7 +127,6 @@ const viewSchema = v.strictObject({
 
 const format: Format<Formed<State> | Formed<View>, State | View> = {
   game: "desert-sons",
-  migrations: MIGRATIONS,
   stateSchema,
   viewSchema,
   finish(value, problems) {

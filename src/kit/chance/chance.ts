@@ -3,12 +3,10 @@
  * predicted without the seed, however many numbers are known.
  */
 import type { Seed } from "../../game.js";
-import { blake2s } from "./blake2s.js";
-import { chachaBlock } from "./chacha.js";
-import { checkSeed } from "../input/check.js";
 import { ArgumentError, quoted } from "../errors.js";
 import { fieldsOf } from "../input/plain.js";
 import { hashedOnce, isWord } from "./random.js";
+import { below, Key, keyOf, shuffled } from "./stream.js";
 
 /** The state of a random generator, which determines all further numbers. @category State */
 export interface RandomState {
@@ -18,30 +16,7 @@ export interface RandomState {
   readonly place: number;
 }
 
-const ROUNDS = 12;
-const WORD = 2 ** 32;
 const LAST_PLACE = 2 ** 31 - 1;
-
-/** A key with the current block of its stream. All positions of a game share it. */
-class Key {
-  /** Parsed from the text on first use: most positions read from states never draw. */
-  private words: Int32Array | undefined;
-  private readonly block = new Int32Array(16);
-  private number = -1;
-
-  constructor(readonly text: string) {}
-
-  /** Returns the word at a place of the stream. The block is a cache that is checked at each call, so sharing it is safe. */
-  at(place: number): number {
-    const number = place >> 4;
-    if (number !== this.number) {
-      this.words ??= wordsOf(this.text);
-      chachaBlock(this.words, number, ROUNDS, this.block);
-      this.number = number;
-    }
-    return this.block[place & 15] >>> 0;
-  }
-}
 
 /** The key of positions without a state: nothing is drawn from it. */
 const NO_KEY = new Key("0".repeat(64));
@@ -80,7 +55,7 @@ export class Chance {
    * @param purpose - A name for what is drawn: any text without the character `\\0`.
    */
   static of(seed: Seed, purpose: string): Chance {
-    return new Chance(new Key(keyOf(checkSeed(seed), checkPurpose(purpose))), 0);
+    return new Chance(keyOf(seed, purpose), 0);
   }
 
   /**
@@ -154,14 +129,7 @@ export class Chance {
       const range = "a whole number from 1 to 4294967295";
       throw new ArgumentError("bound", `expected ${range}, got ${quoted(bound)}`);
     }
-    let word = this.word();
-    if (word >= WORD - bound) {
-      // Past the last whole multiple of the bound, low numbers would be more likely.
-      const unbiased = WORD - (WORD % bound);
-      while (word >= unbiased) word = this.word();
-    }
-    // On 32-bit words, which avoids floating-point division.
-    return ((word >>> 0) % (bound >>> 0)) >>> 0;
+    return below(this, bound);
   }
 
   /**
@@ -170,17 +138,7 @@ export class Chance {
    * @param items - The list, which is not changed.
    */
   shuffled<Item>(items: readonly Item[]): Item[] {
-    const result: Item[] = [];
-    for (const item of items) {
-      const place = this.below(result.length + 1);
-      const moved = result[place];
-      if (moved === undefined) result.push(item);
-      else {
-        result.push(moved);
-        result[place] = item;
-      }
-    }
-    return result;
+    return shuffled(this, items);
   }
 }
 
@@ -204,40 +162,3 @@ const hashOfKey = /* @__PURE__ */ hashedOnce(({ text }: Key) => text);
  */
 // A function, so that bundles without `hash` leave it out. The key is private to this file.
 export const hashOfChance = (chance: Chance): number => hashOfKey(chance["key"]);
-
-/** Returns the purpose of a stream. The terminator would let it pass for another purpose with another seed. */
-function checkPurpose(purpose: unknown): string {
-  if (typeof purpose === "string" && !purpose.includes("\0")) return purpose;
-  throw new ArgumentError("purpose", `expected a text without \\0, got ${quoted(purpose)}`);
-}
-
-/** Derives the key of a seed's stream for a purpose: a hash of both. */
-function keyOf(seed: Seed, purpose: string): string {
-  // No purpose contains the terminator. UTF-16 keeps all texts distinct, also lone surrogates.
-  const text = `caravanserai ${purpose}\0${String(seed)}`;
-  const bytes = new Uint8Array(text.length * 2);
-  for (let at = 0; at < text.length; at++) {
-    bytes[at * 2] = text.charCodeAt(at);
-    bytes[at * 2 + 1] = text.charCodeAt(at) >> 8;
-  }
-  return textOf(blake2s(bytes));
-}
-
-/** Formats little-endian words as hexadecimal digits. */
-function textOf(words: Int32Array): string {
-  let text = "";
-  for (let at = 0; at < words.length * 4; at++) {
-    const byte = (words[at >> 2] >>> ((at & 3) * 8)) & 255;
-    text += (byte + 256).toString(16).slice(1);
-  }
-  return text;
-}
-
-/** Parses the words of a key. */
-function wordsOf(text: string): Int32Array {
-  const words = new Int32Array(8);
-  for (let at = 0; at < 32; at++) {
-    words[at >> 2] |= parseInt(text.slice(at * 2, at * 2 + 2), 16) << ((at & 3) * 8);
-  }
-  return words;
-}

@@ -5,6 +5,7 @@ import { certainEvents } from "../frontend/foresee.js";
 import { choicesAmong } from "../frontend/picks.js";
 import { whyNotPick } from "../frontend/why-not.js";
 import { accepted } from "../input/accept.js";
+import { historyOf } from "../input/json.js";
 import { fieldsOf } from "../input/plain.js";
 import { checkNotation } from "../records/notation.js";
 import { readRecord, writeRecord } from "../records/record-text.js";
@@ -71,7 +72,7 @@ export function makeGame<Types extends PlayableTypes, Position>(
   const accept = (value: unknown): Given =>
     accepted<object, Given>(value, {
       game: parts.id,
-      migrations: parts.format.migrations ?? [],
+      history: historyOf(parts.format.migrations ?? []),
       stateSchema: parts.format.state,
       viewSchema: parts.format.view,
       finish(read, problems) {

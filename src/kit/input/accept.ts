@@ -3,14 +3,15 @@ import * as v from "valibot";
 import { checkPlain } from "./check.js";
 import { undrafted } from "../state/drafts.js";
 import { LoadError, type Problem } from "../errors.js";
-import { type Migrations, migrated } from "./json.js";
+import { type FormatHistory, migrated } from "./json.js";
 import { plainCopy } from "./plain.js";
 
 /** The format of a game's states and views. */
 export interface Format<Form, StateOrView> {
   /** The id of the game. */
   readonly game: string;
-  readonly migrations: Migrations;
+  /** Its history, if there was a version before this one. */
+  readonly history?: FormatHistory;
   readonly stateSchema: v.GenericSchema<unknown, Form>;
   readonly viewSchema: v.GenericSchema<unknown, Form>;
   /** Completes a well-formed value, and adds what is inconsistent to `problems`. */
@@ -34,7 +35,7 @@ export function accepted<Form, StateOrView>(
 ): StateOrView {
   const copy = plainCopy(undrafted(value));
   if (!copy.good) throw new LoadError("broken", copy.problems);
-  const present = migrated(copy.value, format.game, format.migrations);
+  const present = migrated(copy.value, format.game, format.history);
   const isView = typeof present === "object" && present !== null && "viewer" in present;
   const checked = checkPlain(isView ? format.viewSchema : format.stateSchema, present);
   if (!checked.good) throw new LoadError("broken", checked.problems);

@@ -31,15 +31,30 @@ export type Migration = (old: Record<string, unknown>) => Record<string, unknown
  */
 export type Migrations = readonly Migration[];
 
-/** Converts a saved state to the current version of its format. Whether it is valid is not checked. */
-export function migrated(value: unknown, game: string, migrations: Migrations): unknown {
+/** The current version of a format, and how states of older versions come to it. */
+export interface FormatHistory {
+  readonly version: number;
+  migrate(old: Record<string, unknown>, version: number): Record<string, unknown>;
+}
+
+/** Makes the history of a format from its migrations. */
+export const historyOf = (migrations: Migrations): FormatHistory => ({
+  version: migrations.length + 1,
+  migrate: (old, version) => migrations.slice(version - 1).reduce(step, old),
+});
+
+/**
+ * Converts a saved state to the current version of its format. Whether it is valid is not checked. A format without a history is at
+ * version 1, and its bundle has no code for migrations.
+ */
+export function migrated(value: unknown, game: string, history?: FormatHistory): unknown {
   if (typeof value !== "object" || value === null || !("game" in value)) {
     const given =
       typeof value === "object" && value !== null ? "something without `game`" : quoted(value);
     throw loadError(`expected a state of ${game}, got ${given}`);
   }
   const found = value as Record<string, unknown>;
-  const present = migrations.length + 1;
+  const present = history?.version ?? 1;
   if (typeof found["game"] === "string" && found["game"] !== game) {
     const message = `expected a state of ${game}, got one of ${quoted(found["game"])}`;
     throw new LoadError("other-game", [{ path: "game", message }]);
@@ -51,7 +66,7 @@ export function migrated(value: unknown, game: string, migrations: Migrations): 
     throw new LoadError("newer-version", [{ path: "version", message }]);
   }
   if (!Number.isInteger(version) || version < 1 || version === present) return value;
-  return migrations.slice(version - 1).reduce(step, found);
+  return history?.migrate(found, version);
 }
 
 function step(old: Record<string, unknown>, migrate: Migrations[number]): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { DICE } from "../model/state.js";
 import { GOAL_SHARES, LAST_OUT_OF_START, LAST_OVER_VALLEY } from "../rules/earnings.js";
 import { GOAL, holderOfHeld, NO_CARD, START, valueOfHeld } from "../rules/numbers.js";
 import { inTurn, type Position } from "../rules/position.js";
+import { countByDie } from "../rules/reach/pawn-reach.js";
 import type { Distances } from "./distances.js";
 
 /** How often N19 is paid before the game ends: a guess, not measured. */
@@ -79,7 +80,7 @@ export class Evaluation {
   /** N16: the expected number of unused dice in the next roll. */
   private waste(position: Position): number {
     const { counts } = this;
-    position.setting.board.reach.countByDie(position, counts);
+    countByDie(position, counts);
     let waste = 0;
     for (let die = 1; die <= DICE; die++) waste += WASTE[die] / (counts[die] + 1);
     return waste;

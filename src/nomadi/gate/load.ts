@@ -13,7 +13,6 @@ import {
   textOf,
   wholeNumber,
 } from "../../kit/input/check.js";
-import type { Migrations } from "../../kit/input/json.js";
 import type { Formed } from "../../kit/state/standing.js";
 import { knownLayouts, layoutSchema } from "../model/layout.js";
 import { LONGEST_NOTE } from "../rules/read-move.js";
@@ -29,8 +28,6 @@ import {
 import { soundnessProblems } from "./soundness.js";
 import { CARD_VALUES, DICE, PAWNS_EACH, PHASES, type State, type View } from "../model/state.js";
 
-/** The steps from each version of the format to the next. Version 1 is the first. */
-const MIGRATIONS: Migrations = [];
 /** An upper bound for every number in a state. */
 const MANY = 10_000_000;
 const SEATS = 5;
@@ -102,7 +99,6 @@ const viewSchema = v.strictObject({
 
 const format: Format<Formed<State> | Formed<View>, State | View> = {
   game: "nomadi",
-  migrations: MIGRATIONS,
   stateSchema,
   viewSchema,
   finish(value, problems) {

@@ -6,7 +6,6 @@ import * as v from "valibot";
 import { addAll } from "../../kit/state/lists.js";
 import { accepted, type Format, headOf, viewerOf } from "../../kit/input/accept.js";
 import { listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
-import type { Migrations } from "../../kit/input/json.js";
 import type { Formed } from "../../kit/state/standing.js";
 import { soundnessProblems } from "./soundness.js";
 import { MOST_SPACES } from "../model/drawing.js";
@@ -24,8 +23,6 @@ import { COLOURS, type State, type View } from "../model/state.js";
 import { readState, writeState } from "./transcript.js";
 import { viewState } from "./view.js";
 
-/** The steps from each version of the format to the next. Version 1 is the first, so there are none yet. */
-const MIGRATIONS: Migrations = [];
 /** An upper bound for every count in a state. */
 const MANY = 100_000;
 
@@ -89,7 +86,6 @@ const viewSchema = v.strictObject({
 
 const format: Format<Formed<State> | Formed<View>, State | View> = {
   game: "through-the-desert",
-  migrations: MIGRATIONS,
   stateSchema,
   viewSchema,
   finish(value, problems) {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { check, listOf, nameSchema, seedSchema, wholeNumber } from "../../kit/input/check.js";
 import { type Problem, quoted, SetupError } from "../../kit/errors.js";
 import { deepFreeze } from "../../kit/state/freeze.js";
-import { Chance } from "../../kit/chance/chance.js";
+import { shuffledBy } from "../../kit/chance/stream.js";
 import { type Board, boardOf } from "../rules/board.js";
 import { MOST_SPACES } from "../model/drawing.js";
 import { camelsSchema, knownLayouts, type Layout, layoutSchema } from "../model/layout.js";
@@ -181,7 +181,7 @@ function waterProblems(
 /** D5. */
 function drawPalms({ layout, names, spaces }: Board, seed: Options["seed"]): readonly string[] {
   const palmSpaces = names.filter((_, number) => spaces[number].terrain === "palm");
-  return Chance.of(seed, "palms").shuffled(palmSpaces).slice(0, layout.palms);
+  return shuffledBy(seed, "palms", palmSpaces).slice(0, layout.palms);
 }
 
 /** D6. */
@@ -190,7 +190,7 @@ function drawWater(
   oases: readonly string[],
   seed: Options["seed"],
 ): readonly WaterToken[] {
-  const values = Chance.of(seed, "water").shuffled(TOKENS);
+  const values = shuffledBy(seed, "water", TOKENS);
   return tokenSpaces(board, oases).map((space, index) => ({ space, value: values[index] }));
 }
 
@@ -220,8 +220,7 @@ function handOutLeaders(position: Position, seed: Options["seed"]): void {
     position.seat = 0;
     return;
   }
-  const colours =
-    leaderReturn === "random" ? Chance.of(seed, "leaders").shuffled(COLOURS) : leaderReturn;
+  const colours = leaderReturn === "random" ? shuffledBy(seed, "leaders", COLOURS) : leaderReturn;
   for (const [seat, colour] of colours.entries()) {
     returnLeader(position, seat, COLOURS.indexOf(colour));
   }

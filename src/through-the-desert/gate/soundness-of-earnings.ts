@@ -11,7 +11,6 @@ import { readState } from "./transcript.js";
 /** Recomputes what the camels enclose, and compares it with the state. */
 export function lookAtEarnings(subject: Subject): void {
   const { state, board } = subject;
-  const position = readState(state);
   const bare = readState({
     ...state,
     territories: [],
@@ -20,17 +19,13 @@ export function lookAtEarnings(subject: Subject): void {
   const extending = state.phase === "camels" || state.phase === "over";
   const everySpace = Int32Array.from(board.names, (_, space) => space);
   if (extending) encloseAround(bare, everySpace, 1, undefined);
-  lookAtTerritories(subject, position, bare);
-  lookAtOases(subject, position, bare);
-  lookAtWater(subject, position);
+  lookAtTerritories(subject, bare);
+  lookAtOases(subject, bare);
+  lookAtWater(subject);
 }
 
 /** E3: a region is claimed exactly if it touches camels of one caravan only. */
-function lookAtTerritories(
-  { state, board, report }: Subject,
-  position: Position,
-  bare: Position,
-): void {
+function lookAtTerritories({ state, board, position, report }: Subject, bare: Position): void {
   const { territory, occupant, setting } = position;
   for (const [number, name] of board.names.entries()) {
     const holds = occupant[number];
@@ -52,7 +47,7 @@ function lookAtTerritories(
 }
 
 /** E2, E4: a caravan has scored the oases beside its camels and inside its territories. */
-function lookAtOases({ state, board, report }: Subject, position: Position, bare: Position): void {
+function lookAtOases({ state, board, position, report }: Subject, bare: Position): void {
   const { scored, occupant, setting } = position;
   const due = bare.scored;
   for (let space = 0; space < board.count; space++) {
@@ -68,7 +63,7 @@ function lookAtOases({ state, board, report }: Subject, position: Position, bare
 }
 
 /** D6, E1, E4: a token lies where nobody has taken it, and the tokens taken add up. */
-function lookAtWater({ state, board, report }: Subject, position: Position): void {
+function lookAtWater({ state, board, position, report }: Subject): void {
   const { water, occupant, territory, taken } = position;
   const spaces = tokenSpaces(board, state.oases);
   for (const name of spaces) {

@@ -6,7 +6,6 @@ import { OASIS, SEATS, ALL_SEATS } from "../rules/numbers.js";
 import { type Caravan, COLOURS } from "../model/state.js";
 import { tokenSpaces } from "./setup.js";
 import type { Subject } from "./soundness.js";
-import { readState } from "./transcript.js";
 
 /** D4, L1: each leader is in hand, on the board or given back, as the phase requires. */
 export function lookAtLeaders({ state, report }: Subject): void {
@@ -36,8 +35,8 @@ export function lookAtLeaders({ state, report }: Subject): void {
 }
 
 /** L2 to L4, C4, C5: each caravan is connected and keeps its distance where it must. */
-export function lookAtCaravans({ state, board, report }: Subject): void {
-  const { leaders, occupant, cells } = readState(state);
+export function lookAtCaravans({ state, board, position, report }: Subject): void {
+  const { leaders, occupant, cells } = position;
   const tokens = new Set(tokenSpaces(board, state.oases));
   for (const [index, caravan] of state.caravans.entries()) {
     const path = `caravans[${index}]`;

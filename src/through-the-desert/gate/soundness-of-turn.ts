@@ -4,15 +4,13 @@ import { canPlaceCamel } from "../rules/legality.js";
 import { LEADER_SPACES } from "../rules/numbers.js";
 import { MOST_ROUNDS } from "./setup.js";
 import { turnLength } from "../rules/play.js";
-import { type Position, seatOf } from "../rules/position.js";
+import { seatOf } from "../rules/position.js";
 import type { Subject } from "./soundness.js";
-import { readState } from "./transcript.js";
 
 /** C1, C2, C8, F1: a seat can decide, or the game is over for the reason that the state gives. */
 export function lookAtTurn(subject: Subject): void {
-  const { state, report } = subject;
+  const { state, position, report } = subject;
   const { phase, seat, inTurn, over, seats } = state;
-  const position = readState(state);
   if (over !== (phase === "over")) report("over", `does not fit the phase "${phase}"`);
   if ((seat === null) !== over || (seat !== null && seat >= seats.length)) {
     const expected = over ? "null" : `a seat from 0 to ${seats.length - 1}`;
@@ -21,27 +19,27 @@ export function lookAtTurn(subject: Subject): void {
   }
   if (inTurn !== seat)
     report("inTurn", `expected ${String(seat)} as in seat, got ${String(inTurn)}`);
-  lookAtEnd(subject, position);
-  lookAtRound(subject, position);
+  lookAtEnd(subject);
+  lookAtRound(subject);
   if (seat === null) return;
   const most = phase === "camels" ? turnLength(position, seat) : 1;
   if (state.left < 1 || state.left > most) {
     report("left", `expected a number from 1 to ${most}, got ${state.left}`);
   }
-  if (phase === "leaders") lookAtLeaderTurn(subject, seat, position);
-  else if (phase === "camels") lookAtCamelTurn(subject, seat, most, position);
+  if (phase === "leaders") lookAtLeaderTurn(subject, seat);
+  else if (phase === "camels") lookAtCamelTurn(subject, seat, most);
   else if (phase === "give-back" && state.round !== 1)
     report("round", "leaders are given back in one round");
 }
 
 /** C8: each round uses up at least one camel, so all rounds still to come must fit below the highest round that can be loaded. */
-function lookAtRound({ state, report }: Subject, { supply }: Position): void {
-  const most = MOST_ROUNDS - supply.reduce((sum, loose) => sum + loose, 0);
+function lookAtRound({ state, position, report }: Subject): void {
+  const most = MOST_ROUNDS - position.supply.reduce((sum, loose) => sum + loose, 0);
   if (state.round > most) report("round", `expected at most ${most}, got ${state.round}`);
 }
 
 /** F1, C8: the game has ended if it must have, and the state says why. */
-function lookAtEnd({ state, report }: Subject, position: Position): void {
+function lookAtEnd({ state, position, report }: Subject): void {
   const { over, endReason, left, seats } = state;
   const usedUp = position.supply.includes(0);
   if (!over) {
@@ -61,7 +59,7 @@ function lookAtEnd({ state, report }: Subject, position: Position): void {
 }
 
 /** L1, L7: the number of leaders on the board matches the number of turns, and there is a space for the next leader. */
-function lookAtLeaderTurn({ state, report }: Subject, seat: number, { open }: Position): void {
+function lookAtLeaderTurn({ state, position, report }: Subject, seat: number): void {
   for (const other of state.seats.keys()) {
     const placed = state.caravans.filter((caravan) => caravan.seat === other).length;
     const due = other < seat ? state.round : state.round - 1;
@@ -69,16 +67,11 @@ function lookAtLeaderTurn({ state, report }: Subject, seat: number, { open }: Po
     report("round", `expected ${due} leaders of seat ${other} on the board, got ${placed}`);
   }
   if (state.seats[seat].leaders.length === 0) report("seat", `seat ${seat} has no leader in hand`);
-  if (open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");
+  if (position.open.size(LEADER_SPACES) === 0) report("phase", "no space is left for a leader");
 }
 
 /** C1, C2, C8, F1: the seat can place a camel, and no seat has placed more camels than its turns allow. */
-function lookAtCamelTurn(
-  { state, report }: Subject,
-  seat: number,
-  most: number,
-  position: Position,
-): void {
+function lookAtCamelTurn({ state, position, report }: Subject, seat: number, most: number): void {
   const { left, round, rules, seats } = state;
   if (!canPlaceCamel(position, seat)) report("seat", `seat ${seat} can't place a camel`);
   const ending = position.supply.includes(0) && (rules.endTiming === "immediate" || left === most);

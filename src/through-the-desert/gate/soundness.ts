@@ -2,6 +2,7 @@
 import type { Formed } from "../../kit/state/standing.js";
 import { type Problem, quoted } from "../../kit/errors.js";
 import { type Board, boardOf } from "../rules/board.js";
+import type { Position } from "../rules/position.js";
 import type { State, View } from "../model/state.js";
 import { layoutProblems, tokenSpaces } from "./setup.js";
 import { lookAtEarnings } from "./soundness-of-earnings.js";
@@ -16,12 +17,13 @@ type Report = (path: string, message: string) => void;
 export interface Subject {
   readonly state: Formed<State> | Formed<View>;
   readonly board: Board;
+  /** Its position, reliable only as far as the earlier checks go. */
+  readonly position: Position;
   readonly report: Report;
 }
 
-/** The checks. Each one relies on those before it. */
+/** The checks of the position. Each one relies on those before it. */
 const STEPS: readonly ((subject: Subject) => void)[] = [
-  lookAtSpaces,
   lookAtOrder,
   lookAtLeaders,
   lookAtCaravans,
@@ -37,15 +39,19 @@ export function soundnessProblems(state: Formed<State> | Formed<View>): Problem[
   const board = boardOf(state.layout, state.seats.length);
   const problems: Problem[] = layoutProblems(board, state.seats.length);
   const report: Report = (path, message) => problems.push({ path, message });
+  if (problems.length > 0) return problems;
+  lookAtSpaces(state, board, report);
+  if (problems.length > 0) return problems;
+  const subject: Subject = { state, board, position: readState(state), report };
   for (const look of STEPS) {
+    look(subject);
     if (problems.length > 0) break;
-    look({ state, board, report });
   }
   return problems;
 }
 
 /** Checks that every seat and space named is in play, and that no two camels share a space. */
-function lookAtSpaces({ state, board, report }: Subject): void {
+function lookAtSpaces(state: Subject["state"], board: Board, report: Report): void {
   const { layout, oases, water, caravans, territories, seats } = state;
   const terrain = (space: string): string | undefined =>
     board.spaces[board.numbers.get(space) ?? board.count]?.terrain;
@@ -97,14 +103,14 @@ function lookAtSpaces({ state, board, report }: Subject): void {
 const OUT_OF_ORDER = "the list is not in board order, or it names something twice";
 
 /** Checks that every list has its fixed order and names nothing twice. */
-function lookAtOrder({ state, board, report }: Subject): void {
+function lookAtOrder({ state, board, position, report }: Subject): void {
   const places = state.oases.map((oasis) => board.numbers.get(oasis) ?? 0);
   // A position keeps the oases as they are, so that writing it again would not tell.
   if (places.some((place, index) => index > 0 && place <= places[index - 1])) {
     report("oases", OUT_OF_ORDER);
     return;
   }
-  const again = writeState(readState(state), 0);
+  const again = writeState(position, 0);
   for (const key of ["water", "seats", "caravans", "territories"] as const) {
     if (JSON.stringify(again[key]) === JSON.stringify(state[key])) continue;
     report(key, OUT_OF_ORDER);

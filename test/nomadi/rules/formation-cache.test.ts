@@ -5,6 +5,7 @@ import type { State } from "caravanserai/nomadi";
 import { positionOf } from "../../../src/nomadi/gate/engine.js";
 import { listActions } from "../../../src/nomadi/rules/actions.js";
 import { FormationCache } from "../../../src/nomadi/rules/reach/formation-cache.js";
+import { countByDie } from "../../../src/nomadi/rules/reach/pawn-reach.js";
 import { copyPosition, type Position } from "../../../src/nomadi/rules/position.js";
 import { DICE } from "../../../src/nomadi/model/state.js";
 import { cases } from "../../helpers/cases.js";
@@ -31,7 +32,7 @@ function answers(position: Position): unknown {
   const byDie = new Int32Array(DICE + 1);
   const canMove = reach.canMove(position);
   const count = listActions(position, actions);
-  reach.countByDie(position, byDie);
+  countByDie(position, byDie);
   // The list after the count is that of the dice again.
   const again: number[] = [];
   listActions(position, again);

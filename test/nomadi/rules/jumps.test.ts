@@ -7,6 +7,7 @@ import { settingOf } from "../../../src/nomadi/rules/setting.js";
 import { listMoves } from "../../../src/nomadi/rules/actions.js";
 import { pawnAction } from "../../../src/nomadi/rules/packing.js";
 import { FormationCache } from "../../../src/nomadi/rules/reach/formation-cache.js";
+import { countByDie } from "../../../src/nomadi/rules/reach/pawn-reach.js";
 import { pathOf } from "../../../src/nomadi/rules/reach/pawn-path.js";
 import { blankPosition, type Position, putPawn } from "../../../src/nomadi/rules/position.js";
 import { cases } from "../../helpers/cases.js";
@@ -58,7 +59,7 @@ function moves(seed: number): { readonly ours: string[]; readonly naive: string[
   );
   const naive = naiveMoves(area, pawns, { dice: VALUES, moved: [] }, { contact, bends });
   const byDie = new Int32Array(7).fill(9);
-  board.reach.countByDie(position, byDie);
+  countByDie(position, byDie);
   expect([...byDie]).toEqual(
     [0, ...VALUES].map((value) => naive.filter(({ die }) => die === value).length),
   );

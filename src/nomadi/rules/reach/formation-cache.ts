@@ -2,13 +2,18 @@
  * A cache of the moves of pawns for searches, which meet the same formations again and again. Without N13, where pawns can go with
  * each die depends on the pawns' squares alone, which are the key.
  */
+import { bitCount } from "../../../kit/boards/sets.js";
+import { dieOf } from "../packing.js";
 import type { Position } from "../position.js";
+import { ALL_VALUES, type PawnReach } from "./pawn-reach.js";
 
 /** The number of bits of a hash by which formations are found. */
 const INDEX_BITS = 12;
 /** The size of the memory at first, and at most: when that is full, the cache is cleared. */
 const SIZE_AT_FIRST = 1 << 14;
 const LARGEST_SIZE = 1 << 18;
+/** With at most this many different dice, only the moves for those dice are cached. */
+const FEW_VALUES = 2;
 
 /** The cache of one game. */
 export class FormationCache {
@@ -27,6 +32,26 @@ export class FormationCache {
   /** The actions of all formations, among other numbers. */
   get actions(): Int32Array {
     return this.kept;
+  }
+
+  /**
+   * Lists the moves with dice of some values in `actions` of `reach`, without N13. Returns their number. A formation that is met with few
+   * values, at the end of a turn, is rarely met again, so the moves with other dice are computed only if it is.
+   */
+  list(position: Position, values: number, reach: PawnReach): number {
+    const { actions } = reach;
+    const known = this.lookUp(position);
+    if ((values & ~known) !== 0) {
+      const computed = known === 0 && bitCount(values) <= FEW_VALUES ? values : ALL_VALUES;
+      this.store(position, computed, actions, reach.compute(position, computed));
+    }
+    const { kept, first, count } = this;
+    let found = 0;
+    for (let index = first; index < first + count; index++) {
+      actions[found] = kept[index];
+      found += (values >> dieOf(kept[index])) & 1;
+    }
+    return found;
   }
 
   /** Looks up the formation of a position. Returns the values of the dice whose moves are known, a bit for each. */

@@ -1,10 +1,9 @@
 /** Where pawns can go with the dice: steps and jumps (N7 to N10), and what forbids them (N11 to N13). */
-import { bitCount, lowestPlace } from "../../../kit/boards/sets.js";
+import { lowestPlace } from "../../../kit/boards/sets.js";
 import { dieOf, fromOf } from "../packing.js";
 import { mayLeave, type Position } from "../position.js";
 import { Contact } from "./contact.js";
 import { CrookedJumps } from "./crooked-jumps.js";
-import type { FormationCache } from "./formation-cache.js";
 import { Jumps } from "./jumps.js";
 import { landingFrom, LENIENT, NOWHERE } from "./landing.js";
 import { bannedAction } from "./no-returns.js";
@@ -17,10 +16,8 @@ const MOST_MOVES = 16 * (8 + 5 * 84);
 const SPARE = 128;
 
 /** A bit for each value of a die. */
-const ALL_VALUES = 0b1111110;
+export const ALL_VALUES = 0b1111110;
 const STEP_VALUE = 0b10;
-/** With at most this many different dice, only the moves for those dice are cached. */
-const FEW_VALUES = 2;
 
 /**
  * Lists the moves of pawns, in memory that all positions of a board share. A list is valid for one position, until another list
@@ -70,14 +67,8 @@ export class PawnReach {
     return this.listForAnyDie(position) > 0;
   }
 
-  /** Writes, by value, how many legal moves there would be with a die of that value. */
-  countByDie(position: Position, into: Int32Array): void {
-    into.fill(0);
-    const count = this.listForAnyDie(position);
-    for (let index = 0; index < count; index++) into[dieOf(this.actions[index])]++;
-  }
-
-  private listForAnyDie(position: Position): number {
+  /** Lists the moves that would be legal with a die of any value in `actions`. Returns their number. */
+  listForAnyDie(position: Position): number {
     this.listWith(position, ALL_VALUES);
     // This is not the list for the dice that are left.
     position.listing = 0;
@@ -119,38 +110,20 @@ export class PawnReach {
   /** Lists the legal moves with dice of some values. */
   private listWith(position: Position, values: number): void {
     this.beginList(position);
-    if (position.formationCache === undefined) this.compute(position, values);
-    else this.listCached(position, values, position.formationCache);
+    const { formationCache } = position;
+    this.count =
+      formationCache === undefined
+        ? this.compute(position, values)
+        : formationCache.list(position, values, this);
     if (position.banCount > 0) this.removeReturns(position);
   }
 
-  /**
-   * Lists the moves with dice of some values, without N13, by way of the cache. A formation that is met with few values, at the
-   * end of a turn, is rarely met again, so the moves with other dice are computed only if it is.
-   */
-  private listCached(position: Position, values: number, cache: FormationCache): void {
-    const { actions } = this;
-    const known = cache.lookUp(position);
-    if ((values & ~known) !== 0) {
-      const computed = known === 0 && bitCount(values) <= FEW_VALUES ? values : ALL_VALUES;
-      this.compute(position, computed);
-      cache.store(position, computed, actions, this.count);
-    }
-    const { actions: cached, first, count } = cache;
-    let found = 0;
-    for (let index = first; index < first + count; index++) {
-      actions[found] = cached[index];
-      found += (values >> dieOf(cached[index])) & 1;
-    }
-    this.count = found;
-  }
-
-  /** Lists the moves with dice of some values, without N13. */
-  private compute(position: Position, values: number): void {
+  /** Lists the moves with dice of some values in `actions`, without N13. Returns their number. */
+  compute(position: Position, values: number): number {
     // When a turn ends since no die can be used, the next one begins with the same analysis.
     if (position.analysis === 0 || position.analysis !== this.analysis) this.analyse(position);
     const found = this.listTargets(position, values);
-    this.sort(this.contact.removeBreaking(this.actions, found));
+    return this.sort(this.contact.removeBreaking(this.actions, found));
   }
 
   /** Finds the rows and the contact of the pawns, and where each of them may land. */
@@ -194,8 +167,8 @@ export class PawnReach {
     return end;
   }
 
-  /** Sorts the first `count` actions, removes duplicates, and takes them as the list. */
-  private sort(count: number): void {
+  /** Sorts the first `count` actions and removes duplicates. Returns how many are left. */
+  private sort(count: number): number {
     const { actions } = this;
     for (let index = 1; index < count; index++) {
       const action = actions[index];
@@ -212,7 +185,7 @@ export class PawnReach {
       kept += (last - action) >>> 31;
       last = action;
     }
-    this.count = kept;
+    return kept;
   }
 
   /** Removes the moves that N13 forbids. */
@@ -227,6 +200,15 @@ export class PawnReach {
       for (this.count--; place < this.count; place++) actions[place] = actions[place + 1];
     }
   }
+}
+
+/** Writes, by value, how many legal moves there would be with a die of that value. */
+// A function, so that bundles without bots leave it out.
+export function countByDie(position: Position, into: Int32Array): void {
+  const { reach } = position.setting.board;
+  into.fill(0);
+  const count = reach.listForAnyDie(position);
+  for (let index = 0; index < count; index++) into[dieOf(reach.actions[index])]++;
 }
 
 /** The values of the dice that are left, a bit for each. */
