@@ -3,8 +3,8 @@ import { ownLayout } from "../layout.js";
 
 /**
  * Long Gorge, a board for three players, drawn by hand: a gorge of six to eight squares that runs aslant, as long as the default board
- * and half as wide. The caravan can't spread out, so pawns stand in each other's way, and every card lies near the path. Rotated by half, the start is
- * the goal.
+ * and half as wide. The caravan can't spread out, so pawns stand in each other's way, and every card lies near the path.
+ * Whoever begins is ahead (see its card), so play as many games as there are players. Rotated by half, the start is the goal.
  *
  * @category Layouts
  */
