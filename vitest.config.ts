@@ -5,10 +5,11 @@ const src = fileURLToPath(new URL("src", import.meta.url));
 
 /**
  * Tests of pure functions. They share a process and the modules of the library, which are loaded once instead of once for each
- * file: that is half of the time of most of them. What measures time or memory (board, cost, memory) has a process of its own.
+ * file: that is half of the time of most of them. What measures time or memory (board, cost, memory),
+ * and the examples, which may do anything, have a process of their own.
  */
 const PURE = [
-  "test/*.test.ts",
+  "test/!(examples).test.ts",
   "test/{bots,bytes,conformance,desert-sons,docs,games,kit,layouts,learn,nomadi}/**/!(board|cost|memory).test.ts",
   "test/{picture,saves,schemas,svg,through-the-desert,vectors,words}/**/!(board|cost|memory).test.ts",
 ];
