@@ -98,11 +98,13 @@ export function checkOptions<Types extends GameTypes>(
 export const checkNamed = <Types extends GameTypes>(
   given: Seed | { readonly game?: Game<Types> },
 ): ReturnType<typeof checkOptions<Types>> =>
-  isObject(given) ? checkOptions<Types>(given, "level") : { ...seeded(given), game: undefined };
+  typeof given === "object"
+    ? checkOptions<Types>(given, "level")
+    : { ...seeded(given), game: undefined };
 
 /** Checks the options of a bot of one game by its name: a seed, or an object. Throws an `ArgumentError`. */
 export const checkNamedOfOne = (given: unknown): GoodOptions & Code =>
-  isObject(given) ? checkSettings(given, "level") : seeded(given);
+  typeof given === "object" ? checkSettings(given, "level") : seeded(given);
 
 const seeded = (seed: unknown): GoodOptions => ({ seed: checkSeed(seed) });
 
