@@ -34,7 +34,7 @@ const CHECKS: Readonly<
   fuzz: { about: "random hostile input into every function", run: ["tsx tools/fuzz.ts"] },
   knip: { about: "is anything unused?", run: ["knip --config tools/knip.json"] },
   learn: {
-    about: "learns the value of Through the Desert from games of its search",
+    about: "learns the value of a game from games of its search",
     run: ["tsx tools/learn.ts"],
   },
   mutation: {

@@ -1,15 +1,20 @@
-/** Writes the weights of Through the Desert as a source file that says how they were made. */
+/** Writes learnt weights as a source file that says how they were made. */
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
-import { FEATURE_NAMES, FEATURES } from "../../src/through-the-desert/bots/features.js";
+import type { Learner } from "./learner.js";
 
-const file = new URL("../../src/through-the-desert/bots/weights.ts", import.meta.url);
+const root = new URL("../../", import.meta.url);
 
 /** Writes the weights, which are listed by knot and then by feature. `made` has the lines that say how they were made. */
-export async function writeWeights(weights: Float64Array, made: readonly string[]): Promise<void> {
-  const rows = FEATURE_NAMES.map((name, feature) => {
+export async function writeWeights(
+  file: string,
+  { names }: Learner,
+  weights: Float64Array,
+  made: readonly string[],
+): Promise<void> {
+  const rows = names.map((name, feature) => {
     const row = [...weights]
-      .filter((_, index) => index % FEATURES === feature)
+      .filter((_, index) => index % names.length === feature)
       .map((weight) => weight.toFixed(3));
     return `  ${name}: [${row.join(", ")}],`;
   });
@@ -26,5 +31,5 @@ export async function writeWeights(weights: Float64Array, made: readonly string[
     "};",
     "",
   ].join("\n");
-  writeFileSync(file, await format(text, { parser: "typescript", printWidth: 100 }));
+  writeFileSync(new URL(file, root), await format(text, { parser: "typescript", printWidth: 100 }));
 }

@@ -2,6 +2,7 @@
  * The value of a position: the points that each seat can expect at the end of the game. Points that are certain count as they are;
  * what is still open is a linear function of the features, with weights that depend on how much of the game is left.
  */
+import { betweenKnots } from "../../kit/engine/knots.js";
 import { COLOUR_COUNT } from "../rules/numbers.js";
 import type { Position } from "../rules/position.js";
 import { oasisPoints, totalsOf, waterPoints } from "../rules/score.js";
@@ -28,14 +29,6 @@ export function camelsLeft({ supply, setting }: Position): number {
   return (CAMELS_FOR_SCARCEST * scarcest) / setting.players;
 }
 
-/** Returns the index of the last knot that is not after a number of camels left, and the share of the way to the next one. */
-export function betweenKnots(left: number): readonly [knot: number, share: number] {
-  let knot = 0;
-  while (knot < KNOTS.length - 2 && left >= KNOTS[knot + 1]) knot++;
-  const share = (left - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]);
-  return [knot, Math.min(1, share)];
-}
-
 /** Returns the points that a seat keeps whatever happens: water, oases and territories. `features` are those of the position. */
 export const certainPoints = (position: Position, features: Features, seat: number): number =>
   features.territory[seat] + oasisPoints(position, seat) + waterPoints(position, seat);
@@ -58,7 +51,7 @@ export class Value {
     const { features, weights } = this;
     const { values } = features;
     features.compute(position);
-    const [knot, share] = betweenKnots(camelsLeft(position));
+    const [knot, share] = betweenKnots(KNOTS, camelsLeft(position));
     const before = TABLE[knot];
     const after = TABLE[knot + 1];
     for (let feature = 0; feature < FEATURES; feature++) {
