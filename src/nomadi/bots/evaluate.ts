@@ -20,6 +20,13 @@ const WASTE = [0, 10, 0, 0.26, 0.39, 0.5, 0.25];
 /** The points lost with an unused die: it is paid for (N16), and its move is lost. Weights of 1, 2.5 and 4 did not play measurably otherwise. */
 const WASTE_WEIGHT = 2;
 
+/**
+ * A jam: from this many unused dice on, pawns in a line block each other, and a turn later perhaps for good. That costs all seats
+ * alike, so no lead shows it; the seat that searches counts these points for each die more, so that it stays away from there.
+ */
+const JAM = 3;
+const JAM_WEIGHT = 6;
+
 /** The evaluation of a search. */
 export class Evaluation {
   /** By cell: how likely a pawn there is to be the next in the goal, the last over the valley, the last out of the start. */
@@ -29,13 +36,16 @@ export class Evaluation {
   private readonly counts = new Int32Array(DICE + 1);
   /** How many cards had been taken at the root, the one on offer included. */
   private readonly takenCards: number;
+  /** The seat that searches. */
+  private readonly self: number;
 
   constructor(
-    { setting, heldCount, offerValue }: Position,
+    { setting, heldCount, offerValue, seat }: Position,
     { toGoal, overValley }: Distances,
     private readonly meanCard: number,
   ) {
     const { board, zone } = setting;
+    this.self = seat;
     this.takenCards = heldCount + (offerValue === NO_CARD ? 0 : 1);
     this.nextInGoal = new Float64Array(board.cells);
     this.lastOver = new Float64Array(board.cells);
@@ -73,8 +83,10 @@ export class Evaluation {
     // N19: the last one over the valley pays. N17: but the last one out of the start earns.
     addShares(position, this.lastOver, -LAST_OVER_VALLEY * ALL_CROSS, into);
     addShares(position, this.lastOut, LAST_OUT_OF_START, into);
+    const waste = this.waste(position);
     const mover = inTurn(position);
-    if (mover !== NONE) into[mover] -= WASTE_WEIGHT * this.waste(position);
+    if (mover !== NONE) into[mover] -= WASTE_WEIGHT * waste;
+    if (waste > JAM) into[this.self] -= JAM_WEIGHT * (waste - JAM);
   }
 
   /** N16: the expected number of unused dice in the next roll. */
