@@ -13,7 +13,6 @@ export const SEED = "results";
 /** All matches, in the order of the page. */
 export const MATCHES: readonly Match[] = [
   { game: "through-the-desert", bots: ["mcts:300", "greedy"] },
-  { game: "through-the-desert", bots: ["mcts:1000", "greedy"] },
   { game: "through-the-desert", bots: ["mcts:300", "greedy", "greedy"] },
   { game: "through-the-desert", bots: ["mcts:300", "greedy", "greedy", "greedy"] },
   { game: "nomadi", bots: ["mcts:100", "greedy"] },
@@ -27,4 +26,5 @@ export const MATCHES: readonly Match[] = [
   { game: "through-the-desert", bots: ["mcts:100", "mcts:25"] },
   { game: "nomadi", bots: ["mcts:40", "mcts:10"] },
   { game: "desert-sons", bots: ["mcts:40", "mcts:10"] },
+  { game: "desert-sons", bots: ["mcts:160", "mcts:40"] },
 ];

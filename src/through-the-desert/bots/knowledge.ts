@@ -44,5 +44,5 @@ export const knowledge: Knowledge<Position> = {
     };
   },
   weights: { exploration: 0.4, prior: 12, rave: 100 },
-  levels: { medium: 100, hard: 1000 },
+  levels: { medium: 60, hard: 1000 },
 };
