@@ -34,7 +34,7 @@ export const settings: Partial<TypeDocOptions> = {
   disableSources: true,
   // TypeDoc's own, and the languages of components.
   highlightLanguages: [
-    ...["bash", "console", "css", "html", "javascript", "json", "jsonc", "json5", "yaml"],
+    ...["bash", "console", "css", "html", "javascript", "json", "jsonc", "json5", "python", "yaml"],
     ...["tsx", "typescript", "vue", "svelte"],
   ],
   categorizeByGroup: false,
