@@ -15,10 +15,8 @@ const LARGEST_BUDGET = 1_000_000_000;
 
 const budget = wholeNumber(1, LARGEST_BUDGET);
 
-/** More workers than any machine has cores. */
-const MOST_WORKERS = 1024;
-
-const schema = v.strictObject({
+/** The form of the options of a bot that searches. */
+export const searchSchema = v.strictObject({
   name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))),
   seed: v.optional(v.unknown(), 0),
   iterations: v.optional(budget),
@@ -41,14 +39,8 @@ interface Code {
   readonly workers?: SearchWorkers | undefined;
 }
 
-const withoutBudget = v.pick(schema, ["name", "seed"]);
-const seedOnly = v.pick(schema, ["seed"]);
-
-const poolSchema = v.strictObject({ workers: v.optional(wholeNumber(1, MOST_WORKERS)) });
-const poolBotSchema = v.strictObject({
-  ...schema.entries,
-  bot: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), "expert"),
-});
+const withoutBudget = v.pick(searchSchema, ["name", "seed"]);
+const seedOnly = v.pick(searchSchema, ["seed"]);
 
 const workerSchema = v.strictObject({
   bot: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), "hard"),
@@ -58,7 +50,7 @@ const workerSchema = v.strictObject({
 /** The kinds of bots by their options: those that search have a budget, levels have one of their own. */
 export type Kind = "level" | "plain" | "search";
 
-const SCHEMAS = { plain: withoutBudget, level: seedOnly, search: schema };
+const SCHEMAS = { plain: withoutBudget, level: seedOnly, search: searchSchema };
 
 /** Checks the options of a bot of one game. Throws an `ArgumentError`. */
 export function checkSettings(options: unknown, kind: Kind): GoodOptions & Code {
@@ -108,23 +100,11 @@ export const checkNamedOfOne = (given: unknown): GoodOptions & Code =>
 
 const seeded = (seed: unknown): GoodOptions => ({ seed: checkSeed(seed) });
 
-/** Checks the options of a pool, and returns the number of workers. Throws an `ArgumentError`. */
-export function checkPool(options: unknown): number | undefined {
-  const checked = check(poolSchema, options, "option");
-  if (checked.good) return checked.value.workers;
-  const [{ path, message }] = checked.problems;
-  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
-}
-
-/** Checks the options of a bot on a pool of workers. Throws an `ArgumentError`. */
-export const checkPoolBot = (options: unknown): GoodOptions & { readonly bot: string } =>
-  withSeed(check(poolBotSchema, options, "option"));
-
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Throws an `ArgumentError` unless the game can be one, and the knowledge has the form of knowledge. */
-export function checkPlayed(game: unknown, knowledge: unknown): void {
+function checkPlayed(game: unknown, knowledge: unknown): void {
   if (game !== undefined) checkGame(game);
   if (knowledge !== undefined) checkKnowledge(knowledge, "knowledge");
 }
@@ -139,7 +119,8 @@ export function checkGame(game: unknown): void {
 export const checkWorkerOptions = (options: unknown): { bot: string; seed: Seed } =>
   withSeed(check(workerSchema, options, "option"));
 
-function withSeed<Options extends { readonly seed: unknown }>(
+/** Returns checked options with their seed checked too. Throws an `ArgumentError`. */
+export function withSeed<Options extends { readonly seed: unknown }>(
   checked: Checked<Options>,
 ): Options & { readonly seed: Seed } {
   if (checked.good) return { ...checked.value, seed: checkSeed(checked.value.seed) };

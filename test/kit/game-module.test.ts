@@ -64,7 +64,9 @@ describe("the exports of a module", () => {
     const view = lastWater.view(lastWater.setup({ players: 2, seed: 1 }), 0);
     const { iterations } = await level("medium", { seed: 1, game }).think(view);
     expect([iterations, asked]).toEqual([7, 7]);
-    expect((await level<Types>("medium", { seed: 1, game: lastWater }).think(view)).iterations).not.toBe(7);
+    expect(
+      (await level<Types>("medium", { seed: 1, game: lastWater }).think(view)).iterations,
+    ).not.toBe(7);
   });
 });
 

@@ -31,7 +31,9 @@ function checkFiles(files: readonly string[]): void {
     `nothing in the tarball but what is meant ${unexpected.join(" ")}`,
   );
   const missing = missingTargets(files).concat(
-    ["dist/thread.js", "dist/search-thread.js", "README.md", "LICENSE"].filter((file) => !files.includes(file)),
+    ["dist/thread.js", "dist/search-thread.js", "README.md", "LICENSE"].filter(
+      (file) => !files.includes(file),
+    ),
   );
   check(
     missing.length === 0,

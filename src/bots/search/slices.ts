@@ -2,7 +2,7 @@
 import { breath, now, type Signal } from "../platform.js";
 
 /** The milliseconds that a bot searches before it yields to other tasks. */
-export const SLICE = 12;
+const SLICE = 12;
 /** The number of iterations between two checks of the clock. */
 export const ROUND = 16;
 

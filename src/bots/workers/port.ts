@@ -63,7 +63,7 @@ export interface ShareSettings {
 }
 
 /** The statistics of a worker's share of a search. The first worker adds what only games know. */
-export interface ShareAnswer {
+interface ShareAnswer {
   readonly table: RootTable;
   /** The budget of time. */
   readonly milliseconds?: number | undefined;
