@@ -155,7 +155,7 @@ export default {
         pathNot: [
           "^src/learn/",
           "^src/games/(ids|learn-games)\\.ts$",
-          "^src/bots/(bot|options)\\.ts$",
+          "^src/bots/(bot|thinking)\\.ts$",
           ...everybody,
         ],
       },

@@ -3,26 +3,13 @@ import * as v from "valibot";
 import type { Game, GameTypes, Seed } from "../game.js";
 import { checkKnowledge } from "../kit/engine/check-knowledge.js";
 import type { Knowledge } from "../kit/engine/knowledge.js";
-import { check, type Checked, checkSeed, wholeNumber } from "../kit/input/check.js";
+import { check, checkSeed } from "../kit/input/check.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
-import { LONGEST_NAME } from "../kit/input/limits.js";
 import { fieldsOf, plainMove } from "../kit/input/plain.js";
-import type { ThinkOptions } from "./bot.js";
+import { searchEntries, withSeed } from "./thinking.js";
 import type { SearchWorkers } from "./workers/search-workers.js";
 
-/** The largest budget: more than a day, in milliseconds or in iterations. */
-const LARGEST_BUDGET = 1_000_000_000;
-
-const budget = wholeNumber(1, LARGEST_BUDGET);
-
-/** The form of the options of a bot that searches. */
-export const searchSchema = v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))),
-  seed: v.optional(v.unknown(), 0),
-  iterations: v.optional(budget),
-  milliseconds: v.optional(budget),
-  ponder: v.optional(v.boolean(), false),
-});
+const searchSchema = v.strictObject(searchEntries());
 
 /** Checked options. */
 export interface GoodOptions {
@@ -41,11 +28,6 @@ interface Code {
 
 const withoutBudget = v.pick(searchSchema, ["name", "seed"]);
 const seedOnly = v.pick(searchSchema, ["seed"]);
-
-const workerSchema = v.strictObject({
-  bot: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), "hard"),
-  seed: v.optional(v.unknown(), 0),
-});
 
 /** The kinds of bots by their options: those that search have a budget, levels have one of their own. */
 export type Kind = "level" | "plain" | "search";
@@ -113,37 +95,4 @@ function checkPlayed(game: unknown, knowledge: unknown): void {
 export function checkGame(game: unknown): void {
   if (typeof fieldsOf(game, "setup").setup === "function") return;
   throw new ArgumentError("game", `expected the module of a game, got ${quoted(game)}`);
-}
-
-/** Checks the options of a bot in a worker. Throws an `ArgumentError`. */
-export const checkWorkerOptions = (options: unknown): { bot: string; seed: Seed } =>
-  withSeed(check(workerSchema, options, "option"));
-
-/** Returns checked options with their seed checked too. Throws an `ArgumentError`. */
-export function withSeed<Options extends { readonly seed: unknown }>(
-  checked: Checked<Options>,
-): Options & { readonly seed: Seed } {
-  if (checked.good) return { ...checked.value, seed: checkSeed(checked.value.seed) };
-  const [{ path, message }] = checked.problems;
-  throw new ArgumentError(path === "" ? "options" : `options.${path}`, message);
-}
-
-/** Checks the options of `think`. Throws an `ArgumentError`. */
-export function checkThinking<Move extends object>(
-  options: ThinkOptions<Move>,
-): ThinkOptions<Move> {
-  const { signal, onProgress } = fieldsOf(options, "signal", "onProgress");
-  checkSignal(signal);
-  if (onProgress !== undefined && typeof onProgress !== "function") {
-    throw new ArgumentError("onProgress", `expected a function, got ${quoted(onProgress)}`);
-  }
-  // Both were just checked.
-  return { signal, onProgress } as ThinkOptions<Move>;
-}
-
-/** Throws an `ArgumentError` unless the value is a signal or `undefined`. */
-export function checkSignal(signal: unknown): void {
-  if (signal === undefined) return;
-  if (typeof fieldsOf(signal, "throwIfAborted").throwIfAborted === "function") return;
-  throw new ArgumentError("signal", `expected an AbortSignal, got ${quoted(signal)}`);
 }

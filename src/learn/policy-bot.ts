@@ -1,6 +1,6 @@
 /** A bot that plays by a policy: to measure what was trained, in an arena or against people. */
 import type { Bot } from "../bots/bot.js";
-import { checkThinking } from "../bots/options.js";
+import { checkThinking } from "../bots/thinking.js";
 import type { GameTypes } from "../game.js";
 import { ArgumentError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/input/plain.js";

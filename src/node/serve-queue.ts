@@ -1,6 +1,6 @@
 /** A worker: takes arena games from a queue on Redis, and plays them on the cores of this machine. */
 import type { Job, Worker } from "bullmq";
-import { checkSignal } from "../bots/options.js";
+import { checkSignal } from "../bots/thinking.js";
 import type { Signal } from "../bots/platform.js";
 import { ArenaError, ArgumentError, quoted } from "../kit/errors.js";
 import { fieldsOf } from "../kit/input/plain.js";

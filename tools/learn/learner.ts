@@ -2,7 +2,7 @@
 import type { GameId, GameRecord, GameTypes, Seed } from "caravanserai";
 
 /** Called with each observation: its inputs that are not zero, by index, and what they should give. */
-export type Observe = (inputs: ReadonlyMap<number, number>, target: number) => void;
+type Observe = (inputs: ReadonlyMap<number, number>, target: number) => void;
 
 /** A value that is learnt: a linear function of features, with weights at knots. An input is a feature at a knot. */
 export interface Learner {

@@ -5,7 +5,8 @@ import { ArgumentError, quoted } from "../../kit/errors.js";
 import { fieldsOf } from "../../kit/input/plain.js";
 import type { Bot } from "../bot.js";
 import { botByName } from "../by-name.js";
-import { checkGame, checkSignal } from "../options.js";
+import { checkGame } from "../options.js";
+import { checkSignal } from "../thinking.js";
 import type { Signal } from "../platform.js";
 import type { Analysis } from "./analysis.js";
 

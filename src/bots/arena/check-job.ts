@@ -12,7 +12,7 @@ import { ArenaError, ArgumentError, type Problem, quoted } from "../../kit/error
 import { LONGEST_NOTATION, MOST_MOVES } from "../../kit/input/limits.js";
 import { entriesOf, fieldsOf } from "../../kit/input/plain.js";
 import type { ArenaJob, ArenaWatch, PlayedGame } from "./job.js";
-import { checkSignal } from "../options.js";
+import { checkSignal } from "../thinking.js";
 
 /** More bots than any game has seats. */
 export const MOST_SEATS = 10;

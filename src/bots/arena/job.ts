@@ -5,7 +5,8 @@ import { fieldsOf } from "../../kit/input/plain.js";
 import type { Bot } from "../bot.js";
 import { botByName } from "../by-name.js";
 import { checkJob, LONGEST_REASON } from "./check-job.js";
-import { checkGame, checkSignal } from "../options.js";
+import { checkGame } from "../options.js";
+import { checkSignal } from "../thinking.js";
 import type { Signal } from "../platform.js";
 import type { Forfeit, Outcome } from "./standings.js";
 

@@ -8,7 +8,7 @@ import type { Bot } from "../bot.js";
 import { MOST_GAMES } from "./check-job.js";
 import { checkBots, checkCount, checkRunner, idOf } from "./check-plan.js";
 import type { ArenaJob } from "./job.js";
-import { checkSignal } from "../options.js";
+import { checkSignal } from "../thinking.js";
 import { pairings } from "./pairings.js";
 
 /** All games of an arena, in order. */

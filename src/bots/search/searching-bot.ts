@@ -3,7 +3,7 @@ import type { GameTypes, Seed } from "../../game.js";
 import { type Levels, PLAIN_LEVELS } from "../../kit/engine/knowledge.js";
 import { asked, type Asked, type Playing } from "../asked.js";
 import type { Bot, ThinkOptions } from "../bot.js";
-import { checkThinking } from "../options.js";
+import { checkThinking } from "../thinking.js";
 import { now } from "../platform.js";
 import { randomFor } from "../seeds.js";
 import { Ponder } from "./ponder.js";

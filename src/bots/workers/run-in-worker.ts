@@ -2,7 +2,7 @@
 import type { GameTypes, Seed } from "../../game.js";
 import { BotError } from "../../kit/errors.js";
 import type { Bot, ThinkOptions } from "../bot.js";
-import { checkThinking, checkWorkerOptions } from "../options.js";
+import { checkThinking, checkWorkerOptions } from "../thinking.js";
 import { reasonOf } from "../platform.js";
 import { type Answer, isOurs, listen, nextId, type Port } from "./port.js";
 

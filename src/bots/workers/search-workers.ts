@@ -2,7 +2,7 @@
 import type { GameTypes, Seed } from "../../game.js";
 import { ArgumentError, BotError, quoted } from "../../kit/errors.js";
 import type { Bot, ThinkOptions, Thought } from "../bot.js";
-import { checkThinking } from "../options.js";
+import { checkThinking } from "../thinking.js";
 import { browserCores, reasonOf } from "../platform.js";
 import { Line, type SearchWorker } from "./line.js";
 import { checkPool, checkPoolBot } from "./pool-options.js";

@@ -3,7 +3,7 @@ import { MOST_GAMES, MOST_SEATS } from "../../bots/arena/check-job.js";
 import { checkBots, checkCount, checkRunner, idOf } from "../../bots/arena/check-plan.js";
 import type { ArenaJob } from "../../bots/arena/job.js";
 import { pairings } from "../../bots/arena/pairings.js";
-import { checkSignal } from "../../bots/options.js";
+import { checkSignal } from "../../bots/thinking.js";
 import type { GameTypes, Seed } from "../../game.js";
 import { ArgumentError, quoted } from "../../kit/errors.js";
 import { checkSeed } from "../../kit/input/check.js";
