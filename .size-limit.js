@@ -84,7 +84,7 @@ export default [
   bundle("bots/nomadi, everything", "bots/nomadi", "*", "41.3 kB"),
   bundle("bots/desert-sons, everything", "bots/desert-sons", "*", "48.0 kB"),
   bundle("bots/worker", "bots/worker", "*", "10.7 kB"),
-  bundle("learn, everything", "learn", "*", "70 kB"),
+  bundle("learn, everything", "learn", "*", "78.2 kB"),
   bundle("layouts, generateLayout", "layouts", "{ generateLayout }", "27.2 kB"),
   bundle("element", "element", "{ defineBoard }", "16.8 kB"),
 ];

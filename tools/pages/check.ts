@@ -46,7 +46,7 @@ if (!/<tr id="N21"[\s\S]*?<p class="named-by">[\s\S]*?Refusal[\s\S]*?price-too-h
 }
 
 /** The maximum size of the search index, which is loaded on the first search. */
-const MOST_BYTES = 800_000;
+const MOST_BYTES = 850_000;
 const size = statSync(`${site}/assets/places.js`).size;
 if (size > MOST_BYTES) problems.push(`the search index has ${size} bytes, more than ${MOST_BYTES}`);
 
