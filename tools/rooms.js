@@ -195,7 +195,7 @@ export default {
       name: "generators-share-the-ground",
       comment: "What all generated boards share knows no game.",
       severity: "error",
-      from: { path: "^src/layouts/(ground/|[^/]+\\.ts$)" },
+      from: { path: "^src/layouts/(terrain/|[^/]+\\.ts$)" },
       to: {
         path: "^src/",
         pathNot: ["^src/layouts/", "^src/games/layout-generators\\.ts$", ...everybody],
@@ -236,7 +236,7 @@ export default {
       to: {
         path: "^src/",
         pathNot: [
-          "^src/layouts/(ground/|$1/|[^/]+\\.ts$)",
+          "^src/layouts/(terrain/|$1/|[^/]+\\.ts$)",
           "^src/$1/(model/|gate/check-)",
           ...everybody,
         ],

@@ -34,7 +34,7 @@ export type {
 } from "./analysis/analysis.js";
 export type { AnalyseOptions } from "./analysis/options.js";
 export { botByName } from "./by-name.js";
-export type { SearchWorker } from "./workers/line.js";
+export type { SearchWorker } from "./workers/connection.js";
 export type { Port } from "./workers/port.js";
 export {
   type SearchBotOptions,

@@ -6,7 +6,7 @@
  */
 export type { Bot, Considered, ThinkOptions, Thought } from "../bot.js";
 export type { Signal } from "../platform.js";
-export type { SearchWorker } from "../workers/line.js";
+export type { SearchWorker } from "../workers/connection.js";
 export type { Port } from "../workers/port.js";
 export {
   type SearchBotOptions,

@@ -9,7 +9,7 @@ import { now } from "../platform.js";
 import { MergedRoot } from "../search/root-table.js";
 import { candidatesAfter } from "../search/schedule.js";
 import { roundsFor } from "../search/sequential-halving.js";
-import type { Line } from "./line.js";
+import type { Connection } from "./connection.js";
 import type { Answer, Question, ShareSettings } from "./port.js";
 
 /** A question to all workers. */
@@ -20,18 +20,19 @@ export interface SharedQuestion extends Required<Pick<Question, "bot" | "id" | "
 
 /** Asks all workers, and returns their answers in the order of the workers. */
 const askAll = (
-  lines: readonly Line[],
+  connections: readonly Connection[],
   question: (worker: number) => Question,
-): Promise<Answer[]> => Promise.all(lines.map((line, worker) => line.ask(question(worker))));
+): Promise<Answer[]> =>
+  Promise.all(connections.map((connection, worker) => connection.ask(question(worker))));
 
 /** Searches on all workers. Rejects with a `BotError` if one fails or dies. */
 export async function searchTogether(
-  lines: readonly Line[],
+  connections: readonly Connection[],
   { id, view, bot, seed, settings, onProgress }: SharedQuestion,
 ): Promise<Thought> {
   const begin = now();
-  const workers = lines.length;
-  let answers = await askAll(lines, (worker) => ({
+  const workers = connections.length;
+  let answers = await askAll(connections, (worker) => ({
     ...{ id, view, bot, seed },
     share: { ...settings, worker, workers },
   }));
@@ -50,7 +51,7 @@ export async function searchTogether(
     const time =
       left === undefined ? {} : { milliseconds: Math.max(0, left / (rounds - round + 1)) };
     const next = { candidates, until: round / rounds, ...time };
-    answers = await askAll(lines, () => ({ id, round: next }));
+    answers = await askAll(connections, () => ({ id, round: next }));
     root = rootOf(answers);
     if (round === rounds) break;
     candidates = root.betterHalf(candidates);

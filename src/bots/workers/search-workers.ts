@@ -4,7 +4,7 @@ import { ArgumentError, BotError, quoted } from "../../kit/errors.js";
 import type { Bot, ThinkOptions, Thought } from "../bot.js";
 import { checkThinking } from "../thinking.js";
 import { browserCores, reasonOf } from "../platform.js";
-import { Line, type SearchWorker } from "./line.js";
+import { Connection, type SearchWorker } from "./connection.js";
 import { checkPool, checkPoolBot } from "./pool-options.js";
 import { nextId } from "./port.js";
 import { searchTogether } from "./search-together.js";
@@ -91,7 +91,7 @@ export function searchWorkers(
 
 /** The pool. */
 export class Pool implements SearchWorkers {
-  private lines: (Promise<Line> | undefined)[] = [];
+  private connections: (Promise<Connection> | undefined)[] = [];
   private thinking = 0;
   private isClosed = false;
 
@@ -114,8 +114,8 @@ export class Pool implements SearchWorkers {
         const id = nextId();
         // The bot in the workers got a view of this game, and answers with its moves.
         const tell = onProgress as ((thought: Thought) => void) | undefined;
-        return this.think(id, signal, (lines) =>
-          searchTogether(lines, { id, view, bot, seed, settings, onProgress: tell }),
+        return this.think(id, signal, (connections) =>
+          searchTogether(connections, { id, view, bot, seed, settings, onProgress: tell }),
         );
       },
       ...(ponders === undefined
@@ -130,20 +130,22 @@ export class Pool implements SearchWorkers {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    const { lines } = this;
-    this.lines = [];
-    await Promise.all(lines.map(async (line) => (await line?.catch(() => undefined))?.close()));
+    const { connections } = this;
+    this.connections = [];
+    await Promise.all(
+      connections.map(async (connection) => (await connection?.catch(() => undefined))?.close()),
+    );
   }
 
   /** Lets all workers think, until the signal is aborted. */
   private async think(
     id: number,
     signal: ThinkOptions["signal"],
-    search: (lines: readonly Line[]) => Promise<Thought>,
+    search: (connections: readonly Connection[]) => Promise<Thought>,
   ): Promise<Thought> {
-    const lines = await this.open();
+    const connections = await this.open();
     this.thinking++;
-    for (const line of lines) line.keepAlive(true);
+    for (const connection of connections) connection.keepAlive(true);
     let stop = (): void => undefined;
     const aborted = new Promise<never>((_, reject) => {
       stop = () => {
@@ -153,31 +155,31 @@ export class Pool implements SearchWorkers {
       else signal?.addEventListener?.("abort", stop);
     });
     try {
-      return await Promise.race([search(lines), aborted]);
+      return await Promise.race([search(connections), aborted]);
     } catch (error) {
       // Also if only one worker has failed: the others must not search on.
-      for (const line of lines) line.abort(id);
+      for (const connection of connections) connection.abort(id);
       throw error;
     } finally {
       signal?.removeEventListener?.("abort", stop);
-      if (--this.thinking === 0) for (const line of lines) line.keepAlive(false);
+      if (--this.thinking === 0) for (const connection of connections) connection.keepAlive(false);
     }
   }
 
   /** Returns the connections to all workers, and starts those that are missing. */
-  private async open(): Promise<readonly Line[]> {
+  private async open(): Promise<readonly Connection[]> {
     const opened = Array.from({ length: this.count }, async (_, worker) => {
-      const known = await this.lines[worker]?.catch(() => undefined);
+      const known = await this.connections[worker]?.catch(() => undefined);
       if (known !== undefined && known.failure === undefined) return known;
-      return (this.lines[worker] = this.openLine());
+      return (this.connections[worker] = this.connect());
     });
     return Promise.all(opened);
   }
 
-  private async openLine(): Promise<Line> {
+  private async connect(): Promise<Connection> {
     if (this.isClosed) throw new BotError("the search workers were closed");
     try {
-      return new Line(await this.start());
+      return new Connection(await this.start());
     } catch (error) {
       if (ArgumentError.is(error)) throw error;
       const { message = String(error) } = error as Partial<Error>;
@@ -186,9 +188,9 @@ export class Pool implements SearchWorkers {
   }
 
   private async stop(bot: number): Promise<void> {
-    for (const opened of this.lines) {
-      const line = await opened?.catch(() => undefined);
-      if (line?.failure === undefined) line?.post({ id: 0, stop: bot });
+    for (const opened of this.connections) {
+      const connection = await opened?.catch(() => undefined);
+      if (connection?.failure === undefined) connection?.post({ id: 0, stop: bot });
     }
   }
 }

@@ -1,13 +1,13 @@
 /** Draws a board of Nomadi: its squares, and the valley between them. */
 import { NONE } from "../../kit/none.js";
-import type { Ground } from "./ground.js";
+import type { Terrain } from "./terrain.js";
 
 const RIGHT = 1;
 const DOWN = 2;
 
 /** Returns the drawing. */
 export function drawBoard(
-  { area, squares, start, goal, goalSide }: Ground,
+  { area, squares, start, goal, goalSide }: Terrain,
   water: ReadonlySet<number>,
   columns: number,
 ): string {

@@ -4,13 +4,13 @@ import { checkLayout } from "../../nomadi/gate/check-layout.js";
 import { formatLayout } from "../../nomadi/model/layout-text.js";
 import { defineLayout, type Layout } from "../../nomadi/model/layout.js";
 import type { LayoutGenerator } from "../generator.js";
-import { countBeside } from "../ground/marks.js";
-import { smooth, widen } from "../ground/outline.js";
-import { scatter } from "../ground/scatter.js";
+import { countBeside } from "../terrain/marks.js";
+import { smooth, widen } from "../terrain/outline.js";
+import { scatter } from "../terrain/scatter.js";
 import { drawName } from "../names.js";
 import type { GoodOptions } from "../options.js";
 import { drawBoard } from "./draw.js";
-import { drawGround, type Ground } from "./ground.js";
+import { drawTerrain, type Terrain } from "./terrain.js";
 import { type Measures, measuresOf } from "./measures.js";
 
 /** The generator of boards. */
@@ -39,14 +39,14 @@ function attemptBoard(
   name: string,
   random: Random,
 ): Layout | undefined {
-  const ground = drawGround(options, measures, random);
-  const { area, squares, start, goal } = ground;
+  const terrain = drawTerrain(options, measures, random);
+  const { area, squares, start, goal } = terrain;
   smooth(area, squares);
   const isWhole = start.every((isStart, cell) => (isStart | goal[cell]) <= squares[cell]);
   if (!isWhole || !widen(area, squares)) return undefined;
-  const water = placeWater(ground, measures.water, random);
+  const water = placeWater(terrain, measures.water, random);
   if (Math.abs(water.size - measures.water) > 1) return undefined;
-  const drawing = drawBoard(ground, water, measures.columns);
+  const drawing = drawBoard(terrain, water, measures.columns);
   try {
     return defineLayout({ name, drawing });
   } catch {
@@ -59,7 +59,7 @@ const ATTEMPTS = 120;
 
 /** Returns the water holes: spread over both sides, none beside another one, the start or the goal. */
 function placeWater(
-  { area, squares, start, goal }: Ground,
+  { area, squares, start, goal }: Terrain,
   count: number,
   random: Random,
 ): Set<number> {
@@ -67,6 +67,6 @@ function placeWater(
   const allowed = squares.map((isSquare, cell) =>
     isSquare === 1 && camps[cell] === 0 && countBeside(area, camps, cell) === 0 ? 1 : 0,
   );
-  const order = { count, ground: squares, allowed, apart: 3, reach: 4, attempts: ATTEMPTS };
+  const order = { count, land: squares, allowed, apart: 3, reach: 4, attempts: ATTEMPTS };
   return scatter(area, random, order);
 }

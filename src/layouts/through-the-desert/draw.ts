@@ -1,10 +1,10 @@
 /** Draws a board of Through the Desert, with the mountains around it. */
 import type { Random } from "../../kit/chance/random.js";
 import { NONE } from "../../kit/none.js";
-import type { Area } from "../ground/area.js";
-import { drawHexes } from "../ground/draw-hexes.js";
-import { valueNoise } from "../ground/noise.js";
-import { cellsOf, countBeside, type Marks, stepsFrom } from "../ground/marks.js";
+import type { Area } from "../terrain/area.js";
+import { drawHexes } from "../terrain/draw-hexes.js";
+import { valueNoise } from "../terrain/noise.js";
+import { cellsOf, countBeside, type Marks, stepsFrom } from "../terrain/marks.js";
 
 /** Where everything is. */
 interface Contents {

@@ -1,8 +1,8 @@
 /** Places the palms and the water of a board of Through the Desert. */
 import type { Random } from "../../kit/chance/random.js";
-import type { Area } from "../ground/area.js";
-import { countBeside, type Marks } from "../ground/marks.js";
-import { scatter } from "../ground/scatter.js";
+import type { Area } from "../terrain/area.js";
+import { countBeside, type Marks } from "../terrain/marks.js";
+import { scatter } from "../terrain/scatter.js";
 import type { Measures } from "./measures.js";
 
 /** The number of water spaces that a palm counts as when water is spread. */
@@ -21,7 +21,7 @@ export function placePalms(
   );
   const reach = palmsApart + 1;
   return scatter(area, random, {
-    ...{ count: palmSpaces, ground: spaces, allowed, apart: palmsApart, reach },
+    ...{ count: palmSpaces, land: spaces, allowed, apart: palmsApart, reach },
     attempts: ATTEMPTS,
   });
 }
@@ -40,7 +40,7 @@ export function placeWater(
     isSpace === 1 && palmMarks[cell] === 0 && countBeside(area, palmMarks, cell) === 0 ? 1 : 0,
   );
   return scatter(area, random, {
-    ...{ count: water, ground: spaces, allowed, apart: 2, reach: 3, present },
+    ...{ count: water, land: spaces, allowed, apart: 2, reach: 3, present },
     attempts: ATTEMPTS,
   });
 }

@@ -8,7 +8,7 @@ export interface Scattering {
   /** The number of things. */
   readonly count: number;
   /** The cells over which they should be spread. */
-  readonly ground: Marks;
+  readonly land: Marks;
   /** The cells where they may lie. */
   readonly allowed: Marks;
   /** The fewest steps between two of them. */
@@ -26,8 +26,8 @@ export interface Scattering {
  * lower if there is no room.
  */
 export function scatter(area: Area, random: Random, order: Scattering): Set<number> {
-  const { ground, allowed, present } = order;
-  const nearby = nearbyTable(area, ground, Math.max(order.reach, order.apart - 1));
+  const { land, allowed, present } = order;
+  const nearby = nearbyTable(area, land, Math.max(order.reach, order.apart - 1));
   const scattered = new Set<number>();
   const cover = edgeCover(nearby, order);
   const place = (cell: number, sign: number): void => {
@@ -111,11 +111,11 @@ interface Near {
   readonly steps: number;
 }
 
-/** Returns, for each cell of the ground, the cells up to some steps away, itself included. */
-function nearbyTable(area: Area, ground: Marks, most: number): readonly (readonly Near[])[] {
-  const isOpen = (cell: number): boolean => ground[cell] === 1;
-  return Array.from(ground, (isGround, cell) => {
-    if (isGround === 0) return [];
+/** Returns, for each cell of the land, the cells up to some steps away, itself included. */
+function nearbyTable(area: Area, land: Marks, most: number): readonly (readonly Near[])[] {
+  const isOpen = (cell: number): boolean => land[cell] === 1;
+  return Array.from(land, (isLand, cell) => {
+    if (isLand === 0) return [];
     const near: Near[] = [];
     const steps = stepsFrom(area, [cell], isOpen, most);
     for (let other = 0; other < steps.length; other++) {
@@ -126,7 +126,7 @@ function nearbyTable(area: Area, ground: Marks, most: number): readonly (readonl
 }
 
 /**
- * Returns the cover to begin with: outside of the ground, as many things count as would lie there. Otherwise they would crowd at the
+ * Returns the cover to begin with: outside of the land, as many things count as would lie there. Otherwise they would crowd at the
  * edge, where there are none on the other side.
  */
 function edgeCover(nearby: readonly (readonly Near[])[], { count, reach }: Scattering): Int32Array {

@@ -1,14 +1,14 @@
-/** The ground of a board of Nomadi: a rectangle with ragged edges, rocks inside, a start, a goal, and a valley between them. */
+/** The terrain of a board of Nomadi: a rectangle with ragged edges, rocks inside, a start, a goal, and a valley between them. */
 import type { Random } from "../../kit/chance/random.js";
 import { NONE } from "../../kit/none.js";
-import { type Area, squareArea } from "../ground/area.js";
-import { cellsOf, countBeside, mark, type Marks, stepsFrom } from "../ground/marks.js";
-import { depthsOf } from "../ground/ranges.js";
+import { type Area, squareArea } from "../terrain/area.js";
+import { cellsOf, countBeside, mark, type Marks, stepsFrom } from "../terrain/marks.js";
+import { depthsOf } from "../terrain/ranges.js";
 import type { GoodOptions } from "../options.js";
 import { CAMP, type Measures } from "./measures.js";
 
 /** Where everything is, by cell. */
-export interface Ground {
+export interface Terrain {
   readonly area: Area;
   /** The squares of the board. */
   readonly squares: Marks;
@@ -21,8 +21,12 @@ export interface Ground {
 /** The number of steps around start and goal where the board has no edge of its own. */
 const ROOM = 3;
 
-/** Draws the ground. */
-export function drawGround({ symmetry }: GoodOptions, measures: Measures, random: Random): Ground {
+/** Draws the terrain. */
+export function drawTerrain(
+  { symmetry }: GoodOptions,
+  measures: Measures,
+  random: Random,
+): Terrain {
   const { rows, columns } = measures;
   const area = squareArea(rows, columns, symmetry);
   // With a mirror, start and goal lie in the middle; otherwise in opposite corners, or sometimes both in the middle.

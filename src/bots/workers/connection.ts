@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /** The connection to a worker. Once the worker has died, all questions are rejected. */
-export class Line {
+export class Connection {
   /** Why the worker has ended. */
   failure: BotError | undefined;
   private readonly waiting = new Map<number, Waiting>();
