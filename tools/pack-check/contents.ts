@@ -8,7 +8,7 @@ import { check, type Packed, project } from "./install.js";
  * The maximum size of the tarball, in bytes. Source maps with their sources made it 1.8 MB packed and 7.5 MB unpacked: a large
  * increase must be intended.
  */
-const LIMIT = { size: 1_000_000, unpackedSize: 3_500_000 };
+const LIMIT = { size: 1_000_000, unpackedSize: 3_800_000 };
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
