@@ -83,7 +83,7 @@ export async function run({ terminal, interrupt, argv }: Surroundings): Promise<
     .example("  $ caravanserai assess --game nomadi --layout my.txt --players 3")
     .action((given: Given) => assessBoard(terminal, options(given)));
   cli
-    .command("env", "Serve games to programs that train players, over standard streams")
+    .command("env", "Serve games to programs that train players")
     .option("--game <module>", "The game: an id, or a module such as ./game.js")
     .option("--players <n>", "How many (default: as few as can play)")
     .option("--count <n>", "Games that are stepped at once (default: 1)")

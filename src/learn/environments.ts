@@ -52,7 +52,7 @@ const OPTIONS = ["game", "options", "count", "seed", "reward"] as const;
  *   // The first legal pick in each game.
  *   for (let row = 0; row < 2; row++) picks[row] = masks.indexOf(1, row * envs.encoder.picks.length) % envs.encoder.picks.length;
  *   envs.step();
- *   ended += terminals[0] + terminals[1];
+ *   for (const terminal of terminals) ended += terminal;
  * }
  * seats.length; // => 2
  * ```

@@ -27,7 +27,7 @@ describe("bad arguments", () => {
   it.each<[string[], string]>([
     [
       ["chess"],
-      'there is no command "chess"; there are play, arena, assess, worker, report, replay, analyse, picture',
+      'there is no command "chess"; there are play, arena, assess, env, worker, report, replay, analyse, picture',
     ],
     [["play", "chess"], 'there is no game called "chess"; the games are through-the-desert'],
     [["play", "nomadi", "twice"], "Unused args: `twice`"],

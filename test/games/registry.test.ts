@@ -18,8 +18,8 @@ const CHECKED_BY_TYPES = [
   // Random options and boards of each game.
   /^src\/testing\/index\.ts$/u,
   /^docs\/play\/(?:options|languages\/\w\w|how-to-play\/main)\.ts$/u,
-  // The matches of docs/results.md, the cards of docs/boards.md, what a user of the package would write, and pictures for guides.
-  /^tools\/(?:strength\/matches|boards\/cards|pack-check\/consumer|fuzz\/journeys|pages\/pictures)\.ts$/u,
+  // The matches of docs/results.md, the cards of docs/boards.md, what is learnt, what a user of the package would write, and pictures for guides.
+  /^tools\/(?:strength\/matches|boards\/cards|learn|pack-check\/consumer|fuzz\/journeys|pages\/pictures)\.ts$/u,
 ];
 
 /** A file without its comments. */

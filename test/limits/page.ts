@@ -3,12 +3,13 @@ import * as root from "caravanserai";
 import { random, standings } from "caravanserai/bots";
 import * as sons from "caravanserai/desert-sons";
 import { defineBoard } from "caravanserai/element";
-import { programBot, threads } from "caravanserai/node";
+import { programBot, searchThreads, threads } from "caravanserai/node";
 import * as nomadi from "caravanserai/nomadi";
 import { toSvg } from "caravanserai/svg/nomadi";
 import * as desert from "caravanserai/through-the-desert";
 import * as arenas from "../../src/bots/arena/check-job.js";
 import { plan } from "../../src/bots/arena/plan.js";
+import * as pools from "../../src/bots/workers/pool-options.js";
 import * as assessments from "../../src/layouts/assess/plan.js";
 import * as learning from "../../src/learn/environments.js";
 import * as sonsSet from "../../src/desert-sons/model/tile-set.js";
@@ -184,6 +185,13 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
       most: machine.MOST_THREADS,
       error: ArgumentError,
       over: (workers) => threads({ workers }),
+      says: "expected a whole number from 1 to 1024",
+    },
+    {
+      row: "workers that search together",
+      most: pools.MOST_WORKERS,
+      error: ArgumentError,
+      over: (workers) => searchThreads({ workers }),
       says: "expected a whole number from 1 to 1024",
     },
     {
@@ -400,6 +408,16 @@ export const page: Readonly<Record<string, readonly Limit[]>> = {
 /** All constants that are limits, by name. */
 export const constants: readonly string[] = [
   ...[kit, sonsSet, sonsText, sonsTile, nomadiMove, nomadiSetup, nomadiDrawing],
-  ...[desertSetup, desertDrawing, desertLayout, arenas, assessments, learning, machine, programs],
+  ...[
+    desertSetup,
+    desertDrawing,
+    desertLayout,
+    arenas,
+    assessments,
+    learning,
+    machine,
+    pools,
+    programs,
+  ],
   ...[boards],
 ].flatMap((module) => Object.keys(module));

@@ -125,7 +125,7 @@ describe("what the kit makes of Salt Pans", () => {
 });
 
 /** Files that a game does not need in order to be played. */
-const TOOLS = ["fast.ts", "check.ts", "measure.ts"];
+const TOOLS = ["fast.ts", "encoding.ts", "check.ts", "measure.ts"];
 
 describe("the length of the examples", () => {
   const linesOf = (folder: string): number => {

@@ -7,7 +7,7 @@ import type { GoodOptions } from "../options.js";
 import { searchEntries, withSeed } from "../thinking.js";
 
 /** More workers than any machine has cores. */
-const MOST_WORKERS = 1024;
+export const MOST_WORKERS = 1024;
 
 /** Checks the options of a pool, and returns the number of workers. Throws an `ArgumentError`. */
 export function checkPool(options: unknown): number | undefined {
