@@ -73,6 +73,9 @@ interface Environment {
 }
 
 /** Tests whether a value is an array of picks. Throws for no value, as `instanceof` alone does for some proxies. */
+/** On a board where nobody can move, every game is over when it is set up: after this many, there is no use in another. */
+const SET_UPS = 100;
+
 const isInt32Array = (value: unknown): value is Int32Array =>
   ArrayBuffer.isView(value) && value instanceof Int32Array;
 
@@ -196,11 +199,16 @@ export class EnvironmentList<Types extends GameTypes> implements Environments<Ty
     this.setUp(index);
   }
 
-  /** Sets up the next game of an environment. Its seed depends on nothing but its numbers. */
+  /** Sets up the next game of an environment that has a decision. Its seed depends on nothing but its numbers. */
   private setUp(index: number): void {
     const row = this.rows[index];
-    const seed = `${String(this.seed)} ${index} ${row.games++}`;
-    row.position = this.game.start(optionsWith(this.options, seed));
+    for (let tried = 0; tried < SET_UPS; tried++) {
+      const seed = `${String(this.seed)} ${index} ${row.games++}`;
+      row.position = this.game.start(optionsWith(this.options, seed));
+      if (this.game.rules.seat(row.position) !== NONE) return;
+    }
+    const message = `expected games with a decision, but ${SET_UPS} in a row were over when they were set up`;
+    throw new ArgumentError("options", message);
   }
 
   /** Writes what the seat that decides sees. Reads nothing but the position of its view. */
