@@ -69,7 +69,7 @@ export default defineConfig({
       ],
       reporter: ["text", "html", "json-summary"],
 
-      thresholds: { branches: 95, lines: 98 },
+      thresholds: { branches: 92, lines: 96 },
     },
   },
 });

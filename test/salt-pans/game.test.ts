@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { parts, saltPans, toSvg, toText, type Types } from "../../docs/examples/salt-pans/game.js";
 import { fast } from "../../docs/examples/salt-pans/fast.js";
 import type { Position } from "../../docs/examples/salt-pans/rules.js";
-import { cases } from "../helpers/cases.js";
+import { cases, isDeep } from "../helpers/cases.js";
 import { parseXml } from "../helpers/xml.js";
 
 const start = saltPans.setup({ players: 2, seed: 1 });
@@ -112,7 +112,8 @@ describe("what the kit makes of Salt Pans", () => {
     expect(svg.match(/data-piece="token"/gu)).toHaveLength(2);
   });
 
-  it("its knowledge makes the same search stronger", async () => {
+  // A minute and a half: in the deep run only.
+  it.runIf(isDeep)("its knowledge makes the same search stronger", async () => {
     // The game leaves nothing to chance: bots given by name have another seed in each game.
     const resolve = (name: string, seed: Seed): Bot<Types> => {
       const told = name === "plain" ? { knowledge: {} } : {};
