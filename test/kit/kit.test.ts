@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pathOf } from "../../src/kit/input/plain.js";
 import { readDrawing, rowLetters } from "../../src/kit/boards/drawing.js";
 import { deepFreeze } from "../../src/kit/state/freeze.js";
-import { ARCS } from "../../src/kit/boards/arcs.js";
+import { ARCS, ARCS_IN, MOST_ARCS } from "../../src/kit/boards/arcs.js";
 import { besideTable, HEX_STEPS, hexDistance } from "../../src/kit/boards/places.js";
 import { nthMember, NumberSets, removePlaces } from "../../src/kit/boards/sets.js";
 
@@ -86,6 +86,21 @@ describe("hexes", () => {
     expect(
       [0b000000, 0b111111, 0b000001, 0b100001, 0b010101, 0b011011].map((o) => ARCS[o]),
     ).toEqual([0, 1, 1, 1, 3, 2]);
+  });
+
+  it("tell the arcs of every ring apart", () => {
+    for (let open = 0; open < 64; open++) {
+      const arcs = [...ARCS_IN.subarray(open * MOST_ARCS, (open + 1) * MOST_ARCS)].slice(
+        0,
+        ARCS[open],
+      );
+      // Each place is in one arc, and an arc ends where the next place is closed: only the whole ring has no end.
+      expect(arcs.reduce((sum, arc) => sum + arc, 0)).toBe(open);
+      const ends = [0, 1, 2, 3, 4, 5].filter(
+        (place) => (open >> place) & 1 && !((open >> ((place + 1) % 6)) & 1),
+      );
+      expect(ARCS[open]).toBe(open === 63 ? 1 : ends.length);
+    }
   });
 });
 

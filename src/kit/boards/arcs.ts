@@ -10,8 +10,8 @@ export const ARCS_IN: Uint8Array = Uint8Array.from({ length: 64 * MOST_ARCS }, (
   const arcs = new Set<number>();
   for (let place = 0; place < 6; place++) {
     let arc = open & (1 << place);
-    // Three steps to either side go all the way round.
-    for (let step = 0; step < 3; step++)
+    // From one end of the longest arc with an end, five places, to the other.
+    for (let step = 0; step < 4; step++)
       arc |= open & ((arc << 1) | (arc >> 5) | (arc >> 1) | (arc << 5));
     if (arc !== 0) arcs.add(arc);
   }
