@@ -33,15 +33,22 @@ export function subjectOf<Types extends GameTypes>(
   const options = copyOf(given) as EncoderOptions<Types>;
   const whole = optionsWith(options, ANY_SEED);
   const state = game.setup(whole);
-  // The state names its game.
-  const found = (madeLearnGame(game) ??
-    (isGameId(state.game) ? learnGames[state.game] : undefined)) as LearnGame<Types> | undefined;
+  const found = learnGameFor(game, state);
   if (found === undefined) {
     const message = `${quoted(state.game)} has no encoding; \`makeGame\` takes it as the part \`encoding\``;
     throw new ArgumentError("game", message);
   }
   return { game: found, options, first: found.start(whole), board: game.board(state) };
 }
+
+/** Returns the game of a state as encoders see it, `undefined` if it has no encoding. */
+export const learnGameFor = <Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types["state"],
+): LearnGame<Types> | undefined =>
+  // The state names its game.
+  (madeLearnGame(game) ?? (isGameId(state.game) ? learnGames[state.game] : undefined)) as
+    LearnGame<Types> | undefined;
 
 /** Returns the options of `setup`: those of an encoder, and a seed. */
 export const optionsWith = <Types extends GameTypes>(

@@ -5,6 +5,7 @@ import { type RandomGame, randomGames, type Step, stepsOf } from "./arbitraries.
 import { seededRandom } from "../kit/chance/random.js";
 import { checkChanges } from "./laws/changes.js";
 import { checkCopies } from "./laws/copies.js";
+import { checkEncoding } from "./laws/encodings.js";
 import { difference } from "./laws/equal.js";
 import { checkHash } from "./laws/hashes.js";
 import { checkHidden } from "./laws/hiding.js";
@@ -48,7 +49,8 @@ export interface CheckOptions<Types extends GameTypes> {
  * read back what was written, totals are sums of their sources, the game ends, hashes are equal exactly for equal states, views
  * show nothing that is hidden, resampled states fit the view, boards and scores of views reveal nothing else, picks lead to
  * every legal move in any order, copies of a position share no memory, saved states that were changed are refused or play on,
- * and simulations agree with the pure functions, also when several take turns. It runs under any test runner.
+ * simulations agree with the pure functions, also when several take turns, and an encoding, if the game has one, shows what views
+ * and `choices` show. It runs under any test runner.
  *
  * @param game - The module of the game.
  * @param options - The options of the games, and how thorough to be.
@@ -176,6 +178,7 @@ function checkSteps<Types extends GameTypes>(
   at(steps.length);
   checkScreens(game, end, picks[0] ?? 0);
   checkTogether(game, steps.slice(0, 200), picks[0] ?? 0, at);
+  checkEncoding(game, random.options, steps, picks);
   checkRecord(game, random, steps.slice(0, 400), at);
   checkGrowth(game, random, steps.slice(0, 400), at);
   for (const pick of steps.length === 0 ? [] : picks) {

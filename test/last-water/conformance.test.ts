@@ -2,16 +2,25 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type Game, hashOf, hashOfChance, makeGame, NONE, perSeat } from "caravanserai/kit";
+import {
+  type Encoding,
+  type Game,
+  hashOf,
+  hashOfChance,
+  makeGame,
+  NONE,
+  perSeat,
+} from "caravanserai/kit";
 import { BrokenLaw, checkGame } from "caravanserai/testing";
 import { lastWater, parts, type Types } from "../../docs/examples/last-water/game.js";
 import { data, type Position } from "../../docs/examples/last-water/model.js";
 import { beginTurn, moveOf, squareAt } from "../../docs/examples/last-water/rules.js";
 import { cases } from "../helpers/cases.js";
+import { encoding, lastWater as encodedGame } from "../helpers/last-water-encoding.js";
 
 const options = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.integer() });
 
-type Parts = typeof parts;
+type Parts = typeof parts & { readonly encoding: Encoding<Position> };
 
 /** The legal actions of a position. */
 function actionsOf(position: Position): number[] {
@@ -60,6 +69,33 @@ describe("Last Water", () => {
     await program();
     expect(log).toHaveBeenCalledWith("Last Water keeps every law.");
     log.mockRestore();
+  });
+
+  it("keeps them with an encoding as well", () => {
+    checkGame<Types>(encodedGame, { options, games: cases(40), moments: 2 });
+  });
+
+  it("an encoding that does not list a pick is named by the law of the vocabulary", () => {
+    const { law } = brokenLaw({
+      encoding: {
+        ...encoding,
+        format: (position) => ({ ...encoding.format(position), picks: ["action:card"] }),
+      },
+    });
+    expect(law).toBe("every pick is in the vocabulary");
+  });
+
+  it("an encoding that depends on the deal is named by the law of formats", () => {
+    const { law } = brokenLaw({
+      encoding: {
+        ...encoding,
+        format(position) {
+          const format = encoding.format(position);
+          return { ...format, globals: [...format.globals, `dice ${position.dice.join("")}`] };
+        },
+      },
+    });
+    expect(law).toBe("an encoding has one format for a board");
   });
 
   it("may roll dice that no view shows afterwards: those tell nothing that is hidden", () => {
@@ -185,6 +221,24 @@ describe("Last Water", () => {
       "two moves have the same picks",
       "different moves have different picks",
       { picks: () => ["action:move"] },
+    ],
+    [
+      "hide of an encoding leaves a card in the position",
+      "environments show what views show",
+      { encoding: { ...encoding, hide: () => undefined } },
+    ],
+    [
+      "picksOf of an encoding names other picks than the game",
+      "masks agree with choices",
+      {
+        encoding: {
+          ...encoding,
+          picksOf(_position, action, into, from) {
+            into[from] = action === 0 ? 0 : 1;
+            return 1;
+          },
+        },
+      },
     ],
   ];
 

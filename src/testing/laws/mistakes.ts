@@ -18,4 +18,6 @@ export const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["different moves are written differently", "two moves have the same notation"],
   ["equal states have equal hashes", "an event is not written into the state"],
   ["different moves have different picks", "two moves have the same picks"],
+  ["environments show what views show", "hide of an encoding leaves a card in the position"],
+  ["masks agree with choices", "picksOf of an encoding names other picks than the game"],
 ]);

@@ -1,7 +1,6 @@
-/** The laws of encoders and environments, for any game: what they say follows from views and from `choices`, and from nothing else. */
-import { type Encoder, encoder, environments, type Observation } from "caravanserai/learn";
+/** Compares the environments of any game with its views. */
+import { type Encoder, environments, type Observation } from "caravanserai/learn";
 import type { Game, GameTypes } from "caravanserai";
-import { type RandomGame, statesOf } from "caravanserai/testing";
 import { expect } from "vitest";
 
 /** The options of a game without its seed. */
@@ -41,84 +40,6 @@ function expectSame(found: Float32Array, wanted: Float32Array): void {
   const isSame =
     found.length === wanted.length && found.every((value, index) => value === wanted[index]);
   if (!isSame) expect(found).toEqual(wanted);
-}
-
-function expectSameView(found: Observation, wanted: Observation): void {
-  expectSame(found.spaces, wanted.spaces);
-  expectSame(found.globals, wanted.globals);
-}
-
-/** Checks the names of the numbers, and the graph of the spaces. */
-export function checkFormat<Types extends GameTypes>(
-  game: Game<Types>,
-  options: Seedless<Types>,
-): void {
-  const made = encoder<Types>(game, options);
-  const { spaces, neighbours, channels, globals, picks } = made;
-  const named = game
-    .board(game.setup({ ...options, seed: 1 }))
-    .spaces.flatMap(({ name }) => name ?? []);
-  expect(spaces).toEqual(named);
-  for (const list of [spaces, channels, globals, picks]) {
-    expect(new Set<string>(list).size).toBe(list.length);
-  }
-  expect(neighbours.length).toBe(spaces.length);
-  for (const [space, near] of neighbours.entries()) {
-    for (const other of near) expect(neighbours[other]).toContain(space);
-  }
-  const again = encoder<Types>(game, options);
-  expect([again.channels, again.globals, again.picks]).toEqual([channels, globals, picks]);
-}
-
-/** Checks that equal views encode equally, that what is hidden never shows, and that masks agree with `choices`. */
-export function checkViews<Types extends GameTypes>(
-  game: Game<Types>,
-  random: RandomGame<Types["options"]>,
-  every: number,
-): void {
-  const made = encoder<Types>(game, random.options);
-  let number = 0;
-  for (const state of statesOf<Types>(game, random)) {
-    if (number++ % every !== 0 && !state.over) continue;
-    for (let viewer = 0; viewer < made.players; viewer++) {
-      const view = game.view(state, viewer);
-      const numbers = encoded(made, view);
-      expectSameView(encoded(made, game.loadView(JSON.stringify(view))), numbers);
-      expect(numbers.globals.every(Number.isFinite)).toBe(true);
-      const twin = game.view(game.resample(view, number), viewer);
-      // Once the game is over, a view may show what was hidden before.
-      if (!state.over) expectSameView(encoded(made, twin), numbers);
-    }
-    checkMasks(game, made, state, random.choices[number % random.choices.length] ?? 0);
-  }
-}
-
-/** Checks the masks on the way to one of the legal moves. */
-function checkMasks<Types extends GameTypes>(
-  game: Game<Types>,
-  made: Encoder<Types>,
-  state: Types["state"],
-  choice: number,
-): void {
-  const view = game.view(state, state.seat ?? 0);
-  const moves = game.legalMoves(state);
-  const move = moves[choice % Math.max(1, moves.length)];
-  const steps: readonly string[] = move === undefined ? [] : game.picks(state, move);
-  const look = (picked: readonly string[]): object | null => {
-    const choices = game.choices(view, picked);
-    expect(allowed(made, view, picked).sort()).toEqual([...choices.next].sort());
-    const indices = picked.map((pick) => made.picks.indexOf(pick));
-    expect(made.move(view, indices)).toEqual(choices.move);
-    return choices.move;
-  };
-  for (const [made, step] of steps.entries()) {
-    const before = steps.slice(0, made);
-    // Environments play a move as soon as it is complete: none may be complete on the way to another.
-    expect(look(before)).toBeNull();
-    expect(game.choices(view, before).next).toContain(step);
-  }
-  expect(look(steps)).toEqual(move ?? null);
-  look([...steps].reverse().slice(0, 1));
 }
 
 /** Plays random games in environments and beside them with `apply`, and compares what environments show with views. */
