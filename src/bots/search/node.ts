@@ -46,6 +46,7 @@ export class Node {
   /** Returns the place of an action that is listed at `index`, or `undefined` if it was not met. */
   placeOf(key: number, index: number): number | undefined {
     if (this.keys[index] === key) return index;
+    if (this.keys.length === 0) return undefined;
     this.places ??= new Map(this.keys.map((met, place) => [met, place]));
     return this.places.get(key);
   }
@@ -106,7 +107,8 @@ export class Node {
     const own = (numbers[at + SUM] + prior * (mean + numbers[at + PRIOR])) / (visits + prior);
     const samples = numbers[at + AMAF_VISITS];
     if (samples === 0 || rave === 0) return own;
-    const share = (samples / (samples + AMAF_SAMPLES)) * (rave / (rave + visits));
+    const trust = visits === 0 ? 1 : rave / (rave + visits);
+    const share = (samples / (samples + AMAF_SAMPLES)) * trust;
     return (1 - share) * own + share * (numbers[at + AMAF_SUM] / samples);
   }
 

@@ -97,7 +97,7 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   }
 
   private iterate(candidate: number, random: Random): void {
-    const { rules } = this;
+    const { rules, listed } = this;
     this.iterations++;
     this.path.length = this.taken.length = 0;
     this.keysBefore.length = this.amafKeys.length = 0;
@@ -106,11 +106,15 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
     let node: Node | undefined = this.root;
     while (node !== undefined && !this.isEnd()) {
       const seat = rules.seat(position);
-      const count = rules.actions(position, this.listed);
-      let action = this.listed[0];
-      if (count > 1) {
-        const place: number =
-          candidate !== NONE && node === this.root ? candidate : this.select(node, seat, count);
+      const isGiven: boolean = candidate !== NONE && node === this.root;
+      // Only a choice needs a list: without one for candidates, searches with 500 actions at the root are 1.03 times as fast.
+      const count: number = isGiven
+        ? countIn(rules, position, listed)
+        : rules.actions(position, listed);
+      let action: number;
+      if (count <= 1) action = actionAt(rules, position, 0, listed);
+      else {
+        const place: number = isGiven ? candidate : this.select(node, seat, count);
         action = actionOfKey(node.keys[place]);
         this.path.push(node);
         this.taken.push(place);
@@ -204,33 +208,31 @@ export class Search<Types extends GameTypes = GameTypes, Position = unknown> {
   /** Returns the place of the action with the highest upper confidence bound. */
   private select(node: Node, seat: number, count: number): number {
     const { listed, weights } = this;
-    if (!this.isExpanded(node, seat, count)) this.expand(node, seat, count);
     const mean = node.mean(seat);
     // In points: the more rewards vary, the more samples are needed to compare actions.
     const doubt = weights.exploration * this.rewards.deviation(seat);
     const spread = doubt * doubt * (32 - Math.clz32(node.visits + 1));
+    const untried = Math.sqrt(spread);
     let best = NONE;
     let bestBound = -Infinity;
     for (let index = 0; index < count; index++) {
-      const place = node.placeOf(keyOf(listed[index], seat), index) ?? 0;
+      const key = keyOf(listed[index], seat);
+      let place = node.placeOf(key, index);
+      if (place === undefined) {
+        this.expand(node, seat, count);
+        place = node.placeOf(key, index) ?? 0;
+      }
+      const visits = node.visitsOf(place);
+      // Most actions are untried where there are many, and roots and divisions take time.
       const bound =
-        node.valueOf(place, mean, weights) + Math.sqrt(spread / (node.visitsOf(place) + 1));
+        node.valueOf(place, mean, weights) +
+        (visits === 0 ? untried : Math.sqrt(spread / (visits + 1)));
       if (bound > bestBound) {
         bestBound = bound;
         best = place;
       }
     }
     return best;
-  }
-
-  /** Tests whether all legal actions were met in a node before. */
-  private isExpanded(node: Node, seat: number, count: number): boolean {
-    const { listed } = this;
-    if (node.keys.length === 0) return false;
-    for (let index = 0; index < count; index++) {
-      if (node.placeOf(keyOf(listed[index], seat), index) === undefined) return false;
-    }
-    return true;
   }
 
   /** Adds the legal actions that were not possible in a node before, with their priors. */

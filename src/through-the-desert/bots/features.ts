@@ -67,7 +67,7 @@ const LEVEL = FEATURE_NAMES.indexOf("level");
 /** The largest lead or deficit of a caravan, in camels, that the race for a colour distinguishes. */
 const WIDEST_GAP = 4;
 
-/** Computes the features of positions on one board, in lists that it keeps. */
+/** Computes the features of a position and of those that follow from it, in lists that it keeps. */
 export class Features {
   /** By seat and feature: `seat * FEATURES + feature`. */
   readonly values = new Float64Array(SEATS * FEATURES);
@@ -79,9 +79,18 @@ export class Features {
   private readonly inOne = new Int32Array(8);
   private readonly inTwo = new Int32Array(8);
   private readonly entrances = new Int32Array(8);
+  /** The spaces where there is something to earn at the root, and so later: a third of the board, or less. */
+  private readonly rich: Int32Array;
 
-  constructor({ setting }: Position) {
-    this.growth = new Int32Array(setting.board.count + 1);
+  constructor({ setting, cells, water }: Position) {
+    const { count } = setting.board;
+    this.growth = new Int32Array(count + 1);
+    const rich: number[] = [];
+    for (let space = 0; space < count; space++) {
+      const earns = setting.oasisNear[space] !== 0 || water[space] > 0;
+      if (earns && (cells[space] & CLOSED) === 0) rich.push(space);
+    }
+    this.rich = Int32Array.from(rich);
   }
 
   /** Computes the features of a position in the phase of camels. */
@@ -119,13 +128,13 @@ export class Features {
 
   /** Goes over the free spaces with water or beside an oasis: who gets there in one step or two. */
   private addNearby({ cells, water, setting }: Position): void {
-    const { growth, inOne, inTwo, entrances } = this;
+    const { growth, inOne, inTwo, entrances, rich } = this;
     const { board, oasisNear } = setting;
     const { ring } = board;
     inOne.fill(0);
     inTwo.fill(0);
     entrances.fill(0);
-    for (let space = 0; space < board.count; space++) {
+    for (const space of rich) {
       const oases = oasisNear[space];
       if (oases === 0 && water[space] === 0) continue;
       const cell = cells[space];

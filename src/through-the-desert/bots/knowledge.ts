@@ -14,8 +14,8 @@ import { Value } from "./value.js";
 /** Nothing is hidden or left to chance. */
 const nothingToRedraw = (): void => undefined;
 
-/** The number of camels of each seat after which an iteration stops: two turns. */
-const HORIZON = 4;
+/** The number of camels, of all seats together, after which an iteration stops. */
+const HORIZON = 20;
 
 /** The number of camels that are not placed yet. */
 const looseCamels = ({ supply }: Position): number =>
@@ -27,7 +27,7 @@ export const knowledge: Knowledge<Position> = {
     const { setting, phase } = root;
     const reach = phase === "camels" ? new Float64Array() : leaderReach(root);
     const value = new Value(root);
-    const horizon = looseCamels(root) - HORIZON * setting.players;
+    const horizon = looseCamels(root) - HORIZON;
     return {
       determinize: nothingToRedraw,
       priors: (position, actions, count, into) => {

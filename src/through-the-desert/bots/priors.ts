@@ -1,10 +1,12 @@
 /** The prior of each action: the points that it promises before it is tried. */
 import { bitCount } from "../../kit/boards/sets.js";
+import { NONE } from "../../kit/none.js";
 import { colourOfAction, spaceOfAction } from "../rules/actions.js";
-import { SPACE_POINTS } from "../rules/earnings.js";
+import { OASIS_POINTS, SPACE_POINTS } from "../rules/earnings.js";
 import { play } from "../rules/play.js";
 import { caravanOf, type Position } from "../rules/position.js";
-import { pointsBesideTerritory } from "../rules/score.js";
+import { majorityPoints, oasisPoints, waterPoints } from "../rules/score.js";
+import { mightEnclose } from "../rules/territory/enclosure.js";
 import { claimedSpaces, track, undo } from "../rules/undo.js";
 
 /** For each point of a water token beside a new camel. */
@@ -42,25 +44,66 @@ function writeCamelPriors(
   count: number,
   into: number[],
 ): void {
-  const { seat, setting } = position;
-  const before: number[] = [];
-  for (let one = 0; one < setting.players; one++)
-    before[one] = pointsBesideTerritory(position, one);
   track(position);
+  // Actions are listed by colour, and size depends on nothing else.
+  let colour = NONE;
+  let size = 0;
   for (let index = 0; index < count; index++) {
     const action = actions[index];
-    play(position, action);
-    let own = 0;
-    let rival = -Infinity;
-    for (let one = 0; one < setting.players; one++) {
-      const gain = pointsBesideTerritory(position, one) - before[one];
-      if (one === seat) own = gain + SPACE_POINTS * claimedSpaces(position);
-      else rival = Math.max(rival, gain);
+    if (colourOfAction(action) !== colour) {
+      colour = colourOfAction(action);
+      size = gainInSize(position, colour);
     }
-    undo(position);
-    into[index] = POINTS_FOUND * (own - rival + nearby(position, action));
+    into[index] = POINTS_FOUND * (size + gainOnBoard(position, action) + nearby(position, action));
   }
   position.trail = undefined;
+}
+
+/** The points for size (F2) that a camel of a colour earns the seat in turn, minus the most that it earns or costs a rival. */
+function gainInSize(position: Position, colour: number): number {
+  const { seat, sizes, setting } = position;
+  const caravan = caravanOf(colour, seat);
+  let own = 0;
+  let rival = -Infinity;
+  const before: number[] = [];
+  for (let one = 0; one < setting.players; one++)
+    before[one] = majorityPoints(position, colour, one);
+  sizes[caravan]++;
+  for (let one = 0; one < setting.players; one++) {
+    const gain = majorityPoints(position, colour, one) - before[one];
+    if (one === seat) own = gain;
+    else rival = Math.max(rival, gain);
+  }
+  sizes[caravan]--;
+  return own - rival;
+}
+
+/** The points of a camel for water, oases and territory (E1 to E4). The position must track its moves, and have made none. */
+function gainOnBoard(position: Position, action: number): number {
+  const { seat } = position;
+  const colour = colourOfAction(action);
+  const space = spaceOfAction(action);
+  // Searches are 1.07 to 1.1 times as fast if only those camels are played that might enclose something.
+  if (!mightEnclose(position, caravanOf(colour, seat), space)) {
+    return earnedOn(position, colour, space);
+  }
+  const before = oasisPoints(position, seat) + waterPoints(position, seat);
+  play(position, action);
+  const after = oasisPoints(position, seat) + waterPoints(position, seat);
+  const gain = after - before + SPACE_POINTS * claimedSpaces(position);
+  undo(position);
+  return gain;
+}
+
+/** The points of a camel of the seat in turn for water and oases (E1, E2). */
+export function earnedOn(
+  { setting, water, scored, seat }: Position,
+  colour: number,
+  space: number,
+): number {
+  const oases = setting.oasisNear[space];
+  if (oases === 0) return water[space];
+  return water[space] + OASIS_POINTS * bitCount(oases & ~scored[caravanOf(colour, seat)]);
 }
 
 /** A share of the points that the caravan of a new camel may earn with the next one. */

@@ -1,10 +1,8 @@
 /** The rollout policy: of a few random actions, the one that gains most at once. */
-import { bitCount } from "../../kit/boards/sets.js";
 import type { SearchRandom } from "../../kit/engine/knowledge.js";
 import { colourOfAction, countActions, nthAction, spaceOfAction } from "../rules/actions.js";
-import { OASIS_POINTS } from "../rules/earnings.js";
 import { caravanOf, type Position } from "../rules/position.js";
-import { leaderPrior } from "./priors.js";
+import { earnedOn, leaderPrior } from "./priors.js";
 
 /** The number of actions that are compared. */
 const CANDIDATES = 4;
@@ -20,10 +18,10 @@ export function rolloutAction(
   const count = countActions(position);
   let best = nthAction(position, random.below(count));
   if (count === 1) return best;
-  let most = gainOf(position, reach, best);
+  let most = gainOf(position, reach, best, -Infinity);
   for (let candidate = 1; candidate < CANDIDATES; candidate++) {
     const action = nthAction(position, random.below(count));
-    const gain = gainOf(position, reach, action);
+    const gain = gainOf(position, reach, action, most);
     if (gain > most) {
       most = gain;
       best = action;
@@ -32,15 +30,15 @@ export function rolloutAction(
   return best;
 }
 
-/** The points that an action gains at once: water, oases (E1, E2), and size (F2). Enclosing takes too long to find out. */
-function gainOf(position: Position, reach: Float64Array, action: number): number {
-  const { setting, water, scored, seat, phase } = position;
-  if (phase !== "camels") return leaderPrior(position, reach, action);
+/**
+ * The points that an action gains at once: water, oases (E1, E2), and size (F2). Enclosing takes too long to find out, and so does size
+ * where it can't bring the gain above `most`.
+ */
+function gainOf(position: Position, reach: Float64Array, action: number, most: number): number {
+  if (position.phase !== "camels") return leaderPrior(position, reach, action);
   const colour = colourOfAction(action);
-  const space = spaceOfAction(action);
-  const oases = setting.oasisNear[space];
-  let gain = water[space];
-  if (oases !== 0) gain += OASIS_POINTS * bitCount(oases & ~scored[caravanOf(colour, seat)]);
+  const gain = earnedOn(position, colour, spaceOfAction(action));
+  if (gain + LEVEL_POINTS <= most) return gain;
   const missing = sizeMissing(position, colour);
   return missing === 0 || missing === 1 ? gain + LEVEL_POINTS : gain;
 }

@@ -103,11 +103,13 @@ export function listActions(position: Position, into: number[]): number {
   const { scratch } = setting.board;
   const kind = kindIn(position.phase);
   let listed = 0;
+  // Leaders of all colours have the same spaces.
+  let found = kind === LEADER ? open.list(LEADER_SPACES, scratch) : 0;
   for (let left = legalColours(position); left !== 0; left &= left - 1) {
     const colour = lowestPlace(left);
     if (kind === GIVE_BACK) into[listed++] = packAction(kind, colour, 0);
     else {
-      const found = open.list(spacesFor(position, colour), scratch);
+      if (kind === CAMEL) found = open.list(spacesFor(position, colour), scratch);
       for (let i = 0; i < found; i++) into[listed++] = packAction(kind, colour, scratch[i]);
     }
   }

@@ -31,13 +31,10 @@ function winnersOf({ phase }: Position, seats: Seats<Points>): readonly Seat[] {
 export function totalsOf(position: Position, into: number[]): void {
   territoryPoints(position, into);
   for (let seat = 0; seat < position.setting.players; seat++) {
-    into[seat] += pointsBesideTerritory(position, seat);
+    into[seat] +=
+      oasisPoints(position, seat) + waterPoints(position, seat) + caravanPoints(position, seat);
   }
 }
-
-/** The points of a seat without those of its territories, which take a look at the whole board. */
-export const pointsBesideTerritory = (position: Position, seat: number): number =>
-  oasisPoints(position, seat) + waterPoints(position, seat) + caravanPoints(position, seat);
 
 function pointsOf(position: Position, seat: number, territory: number): Points {
   const oases = oasisPoints(position, seat);
@@ -72,7 +69,7 @@ function caravanPoints(position: Position, seat: number): number {
 }
 
 /** F2: for the largest caravan of a colour, or less for each of several that tie. */
-function majorityPoints({ sizes, setting }: Position, colour: number, seat: number): number {
+export function majorityPoints({ sizes, setting }: Position, colour: number, seat: number): number {
   const size = sizes[caravanOf(colour, seat)];
   if (size === 0) return 0;
   let points = LARGEST_POINTS;

@@ -30,13 +30,11 @@ export function encloseBeside(
   seen: number,
   emitted: Emitted,
 ): void {
-  const { cells, territory, setting } = position;
+  const { territory, setting } = position;
   const open = (seen >> OPEN_FROM) & ALL_PLACES;
   const arcs = ARCS[open];
-  // The region was not claimed before, so another caravan touched it. If it stays in one piece, it is enclosed now only if this
-  // camel stands on the last of its spaces that the other caravan touched.
-  const others = cells[space] & ALL_CARAVANS & ~(1 << caravan);
-  if (arcs === 0 || (arcs === 1 && others === 0)) return;
+  const others = othersBeside(position, caravan, space);
+  if (staysOpen(arcs, others)) return;
   const contested = contestedAround(position, caravan, space, open);
   if (arcs === 1 && contested !== 0) return;
   // Everything inside its own territory (`ownerMayFill`) is claimed already.
@@ -44,6 +42,32 @@ export function encloseBeside(
   const search = { caravan, space, open, contested, before: freshStamp(setting.board) };
   if (arcs === 2 && others === 0) encloseParted(position, search, emitted);
   else encloseArcs(position, search, emitted);
+}
+
+/** The other caravans that touch a space, one bit each. */
+const othersBeside = ({ cells }: Position, caravan: number, space: number): number =>
+  cells[space] & ALL_CARAVANS & ~(1 << caravan);
+
+/**
+ * Tests whether a camel with open places around it in this many arcs closes no region. The region was not claimed before, so another
+ * caravan touched it. If it stays in one piece, it is enclosed only if the camel stands on the last of its spaces that the other
+ * caravan touched.
+ */
+const staysOpen = (arcs: number, others: number): boolean =>
+  arcs === 0 || (arcs === 1 && others === 0);
+
+/** Tests whether a camel might close a region if it were placed on a space now. Mostly it can't, which is quick to see. */
+export const mightEnclose = (position: Position, caravan: number, space: number): boolean =>
+  !staysOpen(ARCS[openAround(position, space)], othersBeside(position, caravan, space));
+
+/** The places around a space that belong to a region, one bit each. */
+function openAround({ cells, setting }: Position, space: number): number {
+  const { ring } = setting.board;
+  let open = 0;
+  for (let place = 0; place < 6; place++) {
+    if ((cells[ring[space * 6 + place]] & SOLID) === 0) open |= 1 << place;
+  }
+  return open;
 }
 
 /** The open places around a camel that other caravans touch, one bit each. */
@@ -89,16 +113,12 @@ export function encloseAround(
   arcs: number,
   emitted: Emitted,
 ): void {
-  const { cells, occupant, setting } = position;
-  const { board } = setting;
-  const before = freshStamp(board);
+  const { occupant, setting } = position;
+  const before = freshStamp(setting.board);
   for (const space of spaces) {
     if (space === NONE || occupant[space] <= EMPTY) continue;
     const caravan = occupant[space];
-    let open = 0;
-    for (let place = 0; place < 6; place++) {
-      if ((cells[board.ring[space * 6 + place]] & SOLID) === 0) open |= 1 << place;
-    }
+    const open = openAround(position, space);
     if (ARCS[open] < arcs) continue;
     const contested = contestedAround(position, caravan, space, open);
     encloseArcs(position, { caravan, space, open, contested, before }, emitted);
