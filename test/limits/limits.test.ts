@@ -66,6 +66,7 @@ describe("docs/limits.md", () => {
       "MOST_ARCS",
       "MOST_CANDIDATES",
       "MOST_COMPARED",
+      "MOST_FOLLOWED",
       "MOST_HASHES",
       "MOST_IN_EVERY_ORDER",
       "MOST_PAIRS",

@@ -106,9 +106,16 @@ class EncodingLaws<Types extends GameTypes> {
   /** Returns the numbers of a view, whose format must be that of all games on the board. */
   private encoded(view: Types["view"]): Observation {
     const { learnt, made } = this;
-    const { channels, globals, picks } = made;
-    const format = learnt.encoding.format(learnt.positionOf(learnt.accept(view)));
-    same("an encoding has one format for a board", format, { channels, globals, picks });
+    // A game may keep more in its format than the names.
+    const { channels, globals, picks } = learnt.encoding.format(
+      learnt.positionOf(learnt.accept(view)),
+    );
+    const { channels: values, globals: whole, picks: vocabulary } = made;
+    same(
+      "an encoding has one format for a board",
+      [channels, globals, picks],
+      [values, whole, vocabulary],
+    );
     const into = made.observation();
     // What was in the arrays must not matter.
     into.spaces.fill(7);
