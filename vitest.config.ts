@@ -4,14 +4,28 @@ import { configDefaults, defineConfig } from "vitest/config";
 const src = fileURLToPath(new URL("src", import.meta.url));
 
 /**
- * Tests of pure functions. They share a process and the modules of the library, which are loaded once instead of once for each
- * file: that is half of the time of most of them. What measures time or memory (board, cost, memory),
- * and the examples, which may do anything, have a process of their own.
+ * Tests that share a process and the modules of the library, which are loaded once instead of once for each file: that is half of
+ * the time of most of them. What measures time or memory (board, cost, memory) has a process of its own, and so has what changes
+ * settings of its process.
  */
 const PURE = [
   "test/!(examples).test.ts",
-  "test/{bots,bytes,conformance,desert-sons,docs,games,kit,layouts,learn,nomadi}/**/!(board|cost|memory).test.ts",
-  "test/{picture,saves,schemas,svg,through-the-desert,vectors,words}/**/!(board|cost|memory).test.ts",
+  "test/{bad-input,boardgame-io,bots,conformance,desert-sons,docs,games,helpers,kit,last-water,layouts,learn,nomadi}/**/!(board|cost|memory).test.ts",
+  "test/{picture,runtimes,saves,schemas,svg,through-the-desert,vectors,words}/**/!(board|cost|memory).test.ts",
+  "test/element/{define-board,session}.test.ts",
+  "test/limits/limits.test.ts",
+  "test/node/!(redis|redis-assess).test.ts",
+  "test/outside/{react,redux,zustand}.test.ts",
+  "test/salt-pans/game.test.ts",
+];
+
+/**
+ * Tests without random cases, of programs in processes of their own, of pages and of bundles: coverage sees nothing of what they
+ * reach, or what others reach as well. They share a process too.
+ */
+const FIXED = [
+  "test/{bytes,command,package,recipes,site}/**/!(browser).test.ts",
+  "test/examples.test.ts",
 ];
 
 /** Tests of the page to play on, which is built once for all of them. */
@@ -45,12 +59,13 @@ export default defineConfig({
         extends: true,
         test: { name: "pure", include: PURE, isolate: false },
       },
+      { extends: true, test: { name: "fixed", include: FIXED, isolate: false } },
       {
         extends: true,
         test: {
           name: "apart",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...LIVE, ...PAGE, ...PURE],
+          exclude: [...configDefaults.exclude, ...FIXED, ...LIVE, ...PAGE, ...PURE],
         },
       },
       { extends: true, test: { name: "live", include: LIVE } },

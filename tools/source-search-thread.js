@@ -1,5 +1,6 @@
-/** The worker thread of a search, run from source: threads do not inherit the loader of the thread that starts them. */
-import { register } from "tsx/esm/api";
+/** The worker thread of a search, run from source. */
+import { workerData } from "node:worker_threads";
+import { bundled, loadTypeScript } from "./source-bundle.js";
 
-register();
-await import("../src/node/search-thread.ts");
+loadTypeScript(workerData);
+await import(bundled("search-thread"));

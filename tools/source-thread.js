@@ -1,7 +1,9 @@
-/** The worker thread of the arena, run from source: threads do not inherit the loader of the thread that starts them. */
-import { register } from "tsx/esm/api";
+/** The worker thread of the arena, run from source. */
+import { bundled, loadTypeScript } from "./source-bundle.js";
 
-register();
-const { default: play } = await import("../src/node/thread.ts");
+const { default: play } = await import(bundled("thread"));
 
-export default play;
+export default (task) => {
+  loadTypeScript(task.modules);
+  return play(task);
+};

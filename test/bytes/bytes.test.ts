@@ -3,6 +3,9 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { fixtures } from "../bad-input/fixtures.js";
 import type * as nomadi from "caravanserai/nomadi";
+import { programOf } from "../helpers/program.js";
+
+const program = programOf("test/bytes/load.ts");
 
 it.each(fixtures)("$id: JSON.stringify(load(saved)) is saved, in a fresh process", (fixture) => {
   // All games have these functions; Nomadi's types stand for theirs.
@@ -28,11 +31,11 @@ it.each(fixtures)("$id: JSON.stringify(load(saved)) is saved, in a fresh process
   const input = JSON.stringify(
     Object.fromEntries(Object.entries(kinds).map(([what, value]) => [what, JSON.stringify(value)])),
   );
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "test/bytes/load.ts"],
-    { input, encoding: "utf8", maxBuffer: 2 ** 26 },
-  );
+  const { stdout, stderr } = spawnSync(process.execPath, [program], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual([]);
 });

@@ -5,10 +5,9 @@ import { environments } from "caravanserai/learn";
 import * as nomadi from "caravanserai/nomadi";
 import { describe, expect, it } from "vitest";
 import { hasNumpy } from "../../tools/numpy.js";
-import { run } from "./run.js";
+import { COMMAND, run } from "./run.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const COMMAND = ["--import", "tsx", "src/command/main.ts"];
 
 /** A running `env`, asked frame by frame. */
 class Served {
@@ -18,7 +17,7 @@ class Served {
 
   constructor(...args: string[]) {
     const stdio = ["pipe", "pipe", "inherit"] as const;
-    this.child = spawn(process.execPath, [...COMMAND, "env", ...args], {
+    this.child = spawn(process.execPath, [COMMAND, "env", ...args], {
       cwd: root,
       stdio: [...stdio],
     });
@@ -113,7 +112,7 @@ describe.runIf(hasNumpy())("the Python file", () => {
   it("is short, and plays games of all shapes to their ends", () => {
     const { status, stdout, stderr } = spawnSync(
       "python3",
-      ["test/command/env.py", process.execPath, ...COMMAND],
+      ["test/command/env.py", process.execPath, COMMAND],
       { cwd: root, encoding: "utf8", timeout: 240_000 },
     );
     expect(stderr).toBe("");

@@ -1,6 +1,7 @@
-/** The command as a child process, from its source. */
+/** The command as a child process. */
 import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { programOf } from "../helpers/program.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -11,13 +12,14 @@ export interface Ended {
   readonly error: string;
 }
 
-const ARGUMENTS = ["--import", "tsx", "src/command/main.ts"];
+/** The file of the command. */
+export const COMMAND = programOf("src/command/main.ts");
 
 const environment = { ...process.env, NO_COLOR: "1" };
 
 /** Runs the command to its end. What it reads on standard input comes from `input`. */
 export function run(args: readonly string[], input = ""): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...ARGUMENTS, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd: root,
     env: environment,
     encoding: "utf8",
@@ -33,7 +35,7 @@ export async function interrupt(
   seen: string,
   signal: NodeJS.Signals = "SIGINT",
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [...ARGUMENTS, ...args], {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
     cwd: root,
     env: environment,
     stdio: ["pipe", "pipe", "pipe"],

@@ -5,7 +5,6 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import {
   GAME_IDS,
   type GameId,
@@ -22,6 +21,9 @@ import { play } from "../../docs/recipes/websocket-client.js";
 import { type Line, openJournal } from "../../docs/recipes/websocket-journal.js";
 import type { Answer } from "../../docs/recipes/websocket-server.js";
 import { Dice } from "../helpers/dice.js";
+import { programOf } from "../helpers/program.js";
+
+const program = programOf("test/recipes/websocket-process.ts");
 
 const PLAYERS = 2;
 const KILLS = 3;
@@ -43,11 +45,7 @@ afterEach(async () => {
 
 /** Starts the server, and returns its port once it listens. */
 async function start(port: number): Promise<number> {
-  const program = fileURLToPath(new URL("websocket-process.ts", import.meta.url));
-  const root = fileURLToPath(new URL("../..", import.meta.url));
-  const args = ["--import", "tsx", program, String(port), path];
-  const started = spawn(process.execPath, args, {
-    cwd: root,
+  const started = spawn(process.execPath, [program, String(port), path], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   child = started;

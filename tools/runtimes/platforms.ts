@@ -112,7 +112,7 @@ const oldestNode: Platform = {
   run: byFile("oldest-node"),
 };
 
-/** Returns every platform, slowest first; `npm test` names those that are missing. */
+/** Returns every platform, slowest first; `npm run test:deep` names those that are missing. */
 export function findPlatforms(): readonly Platform[] {
   const hermes = `${HERMES_FOLDERS[process.platform] ?? "none"}/hermes`;
   const fast = { ...FAST, get: INSTALL };

@@ -73,13 +73,18 @@ export async function performAll(run: Run): Promise<Outcome[]> {
       continue;
     }
     waiting.splice(next, 1);
-    const { name, needs, lacks } = step;
+    const { name, needs, lacks, makes } = step;
     if (lacks !== undefined) {
       outcomes.set(name, { name, outcome: "left out", seconds: 0 });
+    } else if (makes?.isFresh() === true) {
+      console.log(`ok      ${name} (built before)`);
+      outcomes.set(name, { name, outcome: "ok", seconds: 0 });
     } else if (needs !== undefined && outcomes.get(needs)?.outcome !== "ok") {
       outcomes.set(name, { name, outcome: "not run", seconds: 0 });
     } else {
+      const sources = makes?.digest();
       const performed: Promise<void> = perform(step, env).then((outcome) => {
+        if (sources !== undefined && outcome.outcome === "ok") makes?.keep(sources);
         outcomes.set(name, outcome);
         running.delete(performed);
       });

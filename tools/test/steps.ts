@@ -5,6 +5,7 @@ import { hasNumpy } from "../numpy.js";
 import { findRedis } from "../redis.js";
 import { findPlatforms } from "../runtimes/platforms.js";
 import { baseOfChanges, changedRules } from "../mutation/changed.js";
+import { type Built, library } from "./built.js";
 
 /** A part of a run: one npm script. */
 export interface Step {
@@ -15,6 +16,8 @@ export interface Step {
   readonly needs?: string;
   /** The missing prerequisite of this machine, and how to get it: then the step is skipped, which is not a failure. */
   readonly lacks?: string | undefined;
+  /** What it builds: it is skipped if that is there, built of the same sources. */
+  readonly makes?: Built;
 }
 
 /** A run of several steps. */
@@ -37,10 +40,10 @@ export type RunName = "usual" | "deep";
 const FOLDER = ".generated/test";
 
 /**
- * What has no random cases is left to `npm test`: tests in Chromium and on Redis. Only of the games on the page it plays the last
- * moves.
+ * What has no random cases and adds nothing to coverage is left to `npm test`. Of the page only whole games are played again: there
+ * `npm test` plays the last moves of most.
  */
-const NOT_DEEP = ["--project=!live", "--exclude=test/page/!(playing).test.ts"];
+const NOT_DEEP = ["--project=!fixed", "--project=!live", "--exclude=test/page/!(playing).test.ts"];
 
 const vitest = (report: string): string[] => [
   "--reporter=default",
@@ -55,10 +58,13 @@ const missing = findPlatforms().flatMap(({ name, path, get }) =>
   path === undefined ? [`runtimes on ${name} (needs ${get})`] : [],
 );
 
-/** Everything, with few random cases; the tests first, since they take longest. */
+const chromium = findChromium() === undefined ? "Chromium: apt-get install chromium" : undefined;
+
+const BUILD: Step = { name: "build", run: ["build"], makes: library };
+
+/** Every test, with few random cases, and what is soon checked; the tests first, since they take longest. */
 function usual(): Run {
   const report = `${FOLDER}/usual.vitest.json`;
-  const chromium = findChromium() === undefined ? "Chromium: apt-get install chromium" : undefined;
   return {
     command: "npm test",
     report,
@@ -66,19 +72,12 @@ function usual(): Run {
     environment: {},
     steps: [
       { name: "tests", run: ["test:unit", "--", ...vitest(report)] },
-      { name: "build", run: ["build"] },
+      BUILD,
       { name: "lint", run: ["lint"] },
       // The build writes the declarations that it reads.
       { name: "types", run: ["typecheck"], needs: "build" },
-      { name: "docs", run: ["docs"] },
-      { name: "pack check", run: ["check", "--", "pack"], needs: "build" },
-      { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
-      { name: "runtimes", run: ["check", "--", "runtimes", "--short"], needs: "build" },
       { name: "api report", run: ["check", "--", "api-report"], needs: "build" },
       { name: "format", run: ["check", "--", "format"] },
-      { name: "browser", run: ["check", "--", "browser"], needs: "build", lacks: chromium },
-      { name: "frameworks", run: ["check", "--", "frameworks"], needs: "build", lacks: chromium },
-      { name: "fuzz", run: ["check", "--", "fuzz", "--inputs", "1000", ...seed] },
       { name: "publint", run: ["check", "--", "publint"], needs: "build" },
       { name: "types of the package", run: ["check", "--", "attw"], needs: "build" },
       { name: "size", run: ["check", "--", "size"], needs: "build" },
@@ -92,8 +91,6 @@ function usual(): Run {
       ...(hasNumpy()
         ? []
         : ["tests of environments in Python (need numpy: apt-get install python3-numpy)"]),
-      ...missingPeers().map((name) => `bench checksums of ${name} (needs ${GET_PEERS})`),
-      ...missing,
     ],
   };
 }
@@ -105,7 +102,7 @@ function noMutants(): string | undefined {
   return changedRules(base).length === 0 ? `changes of rules since ${base}` : undefined;
 }
 
-/** What takes long: all random cases, with coverage; more hostile input; all games on each runtime; mutants. */
+/** What takes long: all random cases, with coverage; the site; the package in projects, pages and runtimes; hostile input; mutants. */
 function deep(): Run {
   const report = `${FOLDER}/deep.vitest.json`;
   return {
@@ -118,8 +115,13 @@ function deep(): Run {
         name: "all random cases",
         run: ["check", "--", "coverage", ...vitest(report), ...NOT_DEEP],
       },
-      { name: "build", run: ["build"] },
+      BUILD,
       { name: "runtimes", run: ["check", "--", "runtimes"], needs: "build" },
+      { name: "docs", run: ["docs"] },
+      { name: "pack check", run: ["check", "--", "pack"], needs: "build" },
+      { name: "bench checksums", run: ["bench", "--", "--short", "--no-build"], needs: "build" },
+      { name: "frameworks", run: ["check", "--", "frameworks"], needs: "build", lacks: chromium },
+      { name: "browser", run: ["check", "--", "browser"], needs: "build", lacks: chromium },
       { name: "fuzz", run: ["check", "--", "fuzz", "--inputs", "20000", ...seed] },
       {
         name: "mutants of changes",
@@ -127,7 +129,10 @@ function deep(): Run {
         lacks: noMutants(),
       },
     ],
-    leftOut: missing,
+    leftOut: [
+      ...missingPeers().map((name) => `bench checksums of ${name} (needs ${GET_PEERS})`),
+      ...missing,
+    ],
   };
 }
 
