@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Queue, Worker } from "bullmq";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { arena, type ArenaJob, type ArenaOptions } from "caravanserai/bots";
+import { arena, type ArenaJob, type ArenaOptions, type ArenaResult } from "caravanserai/bots";
 import type { Game, GameTypes } from "caravanserai";
 import { loadGame, redisQueue, serveQueue } from "caravanserai/node";
 import * as desert from "caravanserai/through-the-desert";
@@ -35,6 +35,10 @@ const small: ArenaOptions<desert.Types> = {
 
 /** Games that take long enough to kill somebody in the middle of one. */
 const long: ArenaOptions<desert.Types> = { ...small, bots: ["mcts:300", "mcts:250"], games: 4 };
+
+/** The result of `long` without a queue, found once. */
+let plainly: Promise<ArenaResult<desert.Types>> | undefined;
+const plainLong = (): Promise<ArenaResult<desert.Types>> => (plainly ??= arena<desert.Types>(long));
 
 const job: ArenaJob = {
   game: "through-the-desert",
@@ -107,7 +111,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   });
 
   it("loses no game of a worker that is killed, and counts none twice", async () => {
-    const plain = await arena<desert.Types>(long);
+    const plain = await plainLong();
     const [first, second] = [work(), work()];
     const started: string[] = [];
     const told: number[] = [];
@@ -130,7 +134,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   });
 
   it("takes the games back of a worker that ends, and needs not wait for that", async () => {
-    const plain = await arena<desert.Types>(long);
+    const plain = await plainLong();
     const first = work();
     const result = arena<desert.Types>({ ...long, runner: runner() });
     await playing(1);
@@ -183,7 +187,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     }
 
     it("finds what was played after it was killed, and plays nothing twice", async () => {
-      const plain = await arena<desert.Types>(long);
+      const plain = await plainLong();
       const worker = work();
       const killed = start(long);
       await until(() => killed.lines.length > 0);
@@ -196,13 +200,11 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
     });
 
     it("shares its games with another of the same, which goes on when it ends", async () => {
-      // Long enough to end one arena while games are left.
-      const longer = { ...long, bots: ["mcts:900", "mcts:800"] };
-      const plain = await arena<desert.Types>(longer);
+      const plain = await plainLong();
       const worker = work();
       const stop = new AbortController();
-      const first = arena<desert.Types>({ ...longer, runner: runner(), signal: stop.signal });
-      const second = arena<desert.Types>({ ...longer, games: 6, runner: runner() });
+      const first = arena<desert.Types>({ ...long, runner: runner(), signal: stop.signal });
+      const second = arena<desert.Types>({ ...long, games: 6, runner: runner() });
       await until(() => worker.lines.length > 0);
       stop.abort(new Error("enough"));
       await expect(first).rejects.toThrow("enough");
@@ -229,7 +231,7 @@ describe.skipIf(path === undefined)("an arena on Redis", () => {
   });
 
   it("survives a Redis that forgets everything", async () => {
-    const plain = await arena<desert.Types>(long);
+    const plain = await plainLong();
     work();
     const result = arena<desert.Types>({ ...long, runner: runner() });
     await playing(1);
