@@ -41,7 +41,7 @@ function digestOf(paths: readonly string[]): string {
  * @param target - The folder that the build writes.
  * @param sources - The files and folders that it is built of.
  */
-function built(name: string, target: string, sources: readonly string[]): Built {
+export function built(name: string, target: string, sources: readonly string[]): Built {
   const note = `.generated/built/${name}.txt`;
   const digest = (): string => digestOf(sources);
   return {
