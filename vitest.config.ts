@@ -12,10 +12,12 @@ const PURE = [
   "test/!(examples).test.ts",
   "test/{bad-input,boardgame-io,bots,conformance,desert-sons,docs,games,helpers,kit,last-water,layouts,learn,nomadi}/**/!(board|cost|memory).test.ts",
   "test/{picture,runtimes,saves,schemas,svg,through-the-desert,vectors,words}/**/!(board|cost|memory).test.ts",
+  "test/command/outside-text.test.ts",
   "test/element/{define-board,session}.test.ts",
   "test/limits/limits.test.ts",
   "test/node/!(redis|redis-assess).test.ts",
   "test/outside/{react,redux,zustand}.test.ts",
+  "test/recipes/searching-bot.test.ts",
   "test/salt-pans/game.test.ts",
 ];
 
@@ -24,7 +26,7 @@ const PURE = [
  * reach, or what others reach as well. They share a process too.
  */
 const FIXED = [
-  "test/{bytes,command,package,recipes,site}/**/!(browser).test.ts",
+  "test/{bytes,command,package,recipes,site}/**/!(browser|outside-text|searching-bot).test.ts",
   "test/examples.test.ts",
 ];
 
