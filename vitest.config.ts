@@ -71,7 +71,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "live", include: LIVE } },
-      { extends: true, test: { name: "page", include: PAGE, globalSetup: "test/page/build.ts" } },
+      {
+        extends: true,
+        test: { name: "page", include: PAGE, isolate: false, globalSetup: "test/page/build.ts" },
+      },
     ],
     coverage: {
       provider: "v8",
