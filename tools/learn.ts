@@ -15,11 +15,12 @@ import { threads } from "caravanserai/node";
 import { desertSons } from "./learn/desert-sons/learner.js";
 import type { Learner } from "./learn/learner.js";
 import { Ridge } from "./learn/ridge.js";
+import { nomadi } from "./learn/nomadi/learner.js";
 import { throughTheDesert } from "./learn/through-the-desert.js";
 import { writeWeights } from "./learn/weights-file.js";
 import { Journal } from "./strength/journal.js";
 
-const LEARNERS: readonly Learner[] = [throughTheDesert, desertSons];
+const LEARNERS: readonly Learner[] = [throughTheDesert, desertSons, nomadi];
 /** One game of this many is left out of the regression. */
 const TEST = 5;
 

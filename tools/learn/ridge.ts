@@ -1,12 +1,6 @@
 /** Ridge regression: least squares with a penalty on large weights, solved exactly. */
 
-/** Returns a number of a list at an index that is in it. */
-const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0;
-
-/** Adds to a number of a list. */
-function addAt(list: Float64Array, index: number, number: number): void {
-  list[index] = at(list, index) + number;
-}
+import { addAt, at } from "./lists.js";
 
 /** The sums over all observations that the weights follow from. Observations are added one by one and not kept. */
 export class Ridge {
