@@ -74,7 +74,7 @@ export default [
     ),
   ]),
   bundle("kit, makeGame", "kit", "{ makeGame }", "18.1 kB"),
-  bundle("bots, everything", "bots", "*", "96.1 kB"),
+  bundle("bots, everything", "bots", "*", "96.2 kB"),
   bundle("boardgame-io, everything", "boardgame-io", "*", "11.7 kB"),
   ...rootExports,
   page("through-the-desert", "55 kB"),
